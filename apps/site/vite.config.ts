@@ -27,7 +27,7 @@ const WAITED_FOR = /-(?:page|dialog)-[\w-]{7}\.js$/;
 const FIRST_CODE = /\/(?:index|shared|rolldown-runtime)-[\w-]{7,8}\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // A build's files are in one folder for all languages; the development servers have a path each.
+  // The builds of all languages share a folder; each development server has its own path.
   base: command === 'build' ? '/' : `${locale.prefix}/`,
   plugins: [react(), tailwindcss(), emptyDocument(locale), preloadList()],
   resolve: {

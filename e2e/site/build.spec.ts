@@ -12,11 +12,11 @@ test('no page loads more JavaScript than its budget', () => {
   expect(findOverweight(folder)).toEqual([]);
 });
 
-test('every page and the sitemap name the page in the other languages', () => {
+test('every page and the sitemap link to the other languages', () => {
   expect(findBrokenAlternates(folder)).toEqual([]);
 });
 
-test('French and Arabic pages have no English text but names', () => {
+test('French and Arabic pages contain no English text except names', () => {
   expect(findUntranslated(folder, properNames)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export type BuildEnv = {
   VITE_SITE_URL: string;
 };
 
-/** Folders. The site's holds the builds of all languages, `server` one folder for each. */
+/** Output folders. The site's contains the builds of all languages; `server` has a folder for each. */
 export type Apps = { site: string; admin: string; server: string };
 
 type ViteOptions = { language?: Language; isAdded?: boolean; ssr?: string };
@@ -47,8 +47,8 @@ async function viteBuild(
 
 const partsOf = (env: BuildEnv) => ({
   /**
-   * Without pages: one empty document for each language, as in development. Files that do not depend on the language
-   * have the same name in each build, and so exist once.
+   * Without pages: one empty document per language, as in development. Files that do not depend on the language have
+   * the same name in each build, so they exist once.
    */
   site: async (outDir: string) => {
     // English last: index.html is its empty document.

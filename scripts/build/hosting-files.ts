@@ -56,7 +56,7 @@ function redirectsFile(outDir: string, { moved }: Pick<Prerendered, 'moved'>): s
     ...files,
     '/admin/assets/*  /admin/assets/:splat  200',
     '/admin/*  /admin/  200',
-    // Cloudflare takes the nearest 404.html by itself and ignores these rules; Netlify needs them.
+    // Netlify needs these rules. Cloudflare ignores them and serves the nearest 404.html.
     ...languages.slice(1).map((language) => notFoundRule(locales[language])),
     // 404.html is served for everything else, with status 404.
     '',
@@ -67,7 +67,7 @@ const notFoundRule = (locale: Locale) => `${locale.prefix}/*  /${notFoundFile(lo
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Pages with their own canonical URL, without duplicates, each with its other languages. */
+/** Lists each page that is its own canonical URL once, with its alternates in the other languages. */
 function sitemap(pages: readonly Page[], { site }: Origins): string {
   const indexed = pages.filter(
     ({ path, canonical, isHidden }) => !isHidden && canonical === `${site}${path}`,

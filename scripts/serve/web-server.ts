@@ -73,14 +73,14 @@ async function warmUp({ config, environments: { client } }: ViteDevServer, app: 
 /** Vite opens an editor for any request to this path. */
 const editorPath = /__open-in-editor/i;
 
-/** A server for each language; those besides English start with their first page. */
+/** One server per language. The French and Arabic ones start with their first request. */
 function siteServers(english: ViteDevServer, open: (language: Language) => Promise<ViteDevServer>) {
   const servers = new Map([['en' as Language, Promise.resolve(english)]]);
   let last: Promise<unknown> = Promise.resolve();
   return (language: Language): Promise<ViteDevServer> => {
     const known = servers.get(language);
     if (known) return known;
-    // One after the other: the site's vite.config.ts reads the language from the environment.
+    // One at a time, because the site's vite.config.ts reads the language from the environment.
     const opened = last.then(() => {
       process.env.SITE_LANGUAGE = language;
       return open(language);
@@ -115,7 +115,7 @@ export async function serveApps(
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isAdmin = /^\/admin(?=\/|$)/.test(pathname);
     const { language, prefix } = splitAddress(pathname).locale;
-    // Vite answers the path of a base without its slash with a notice.
+    // Without its trailing slash, Vite answers the base path with a hint.
     if (pathname === '/admin' || pathname === prefix) {
       request.url = request.url?.replace(pathname, `${pathname}/`);
     }

@@ -1,4 +1,4 @@
-// What the built pages say of their languages, and whether they keep to theirs.
+// Checks that the built pages link to their other languages and contain text in their own only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitAddress } from '@expat-buddy/domain/language/addresses';
@@ -15,15 +15,15 @@ type BuiltPage = {
   language: Language;
   canonical: string;
   isHidden: boolean;
-  /** Addresses by `hreflang`. */
+  /** URLs by `hreflang`. */
   alternates: Record<string, string>;
-  /** What a visitor reads or hears in the page's language: text and labels, without what is marked as another one. */
+  /** Text and labels, without those in elements that are marked as another language. */
   texts: Set<string>;
 };
 
 const LABELS = ['aria-label', 'alt', 'title', 'placeholder'];
 const UNREAD = new Set(['script', 'style', 'template']);
-/** Elements without an end tag that carry a label. */
+/** Elements without an end tag. */
 const VOID = new Set([
   'area',
   'base',
@@ -42,7 +42,6 @@ const VOID = new Set([
 
 const cleaned = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The language of the address, in which the file's folder follows. */
 const languageOf = (file: string) =>
   splitAddress(`/${file.replace(/\.html$/, '')}`).locale.language;
 
@@ -82,7 +81,7 @@ function readPage(dir: string, file: string): BuiltPage {
       }
       if (!VOID.has(name)) open.push(isReadHere);
     },
-    // Called for each part between entities.
+    // Called for each part between character references.
     ontext(part) {
       text += part;
     },
@@ -103,7 +102,7 @@ function readBuiltPages(dir: string): BuiltPage[] {
     .map((file) => readPage(dir, file));
 }
 
-/** @returns a sentence for each page that does not name its other languages, or that they or the sitemap do not name */
+/** @returns a sentence for each page that lacks a link to or from another language, or that the sitemap lacks */
 export function findBrokenAlternates(dir: string): string[] {
   const pages = readBuiltPages(dir).filter(({ canonical, isHidden }) => canonical && !isHidden);
   const byUrl = new Map(pages.map((page) => [page.canonical, page]));
@@ -125,16 +124,16 @@ export function findBrokenAlternates(dir: string): string[] {
   return [...faults, ...[...listed].map((url) => `the sitemap has ${url}, which is no page`)];
 }
 
-/** Frequent words of English that French does not have. */
+/** Common English words that do not exist in French. */
 const ENGLISH =
   /(?<!\p{L})(?:the|and|of|with|your|you|from|this|that|we|our|have|has|to|more|how|what|when|where|day|days|night|people|see|ask|about|coastal|cultural)(?!\p{L})/iu;
-/** Addresses of pages and emails. */
+/** URLs and email addresses. */
 const ADDRESS = /\S+@\S+|(?:localhost|[\w-]+\.[\w.-]+)(?::\d+)?\/\S*/g;
 const LATIN_WORD = /\p{Script=Latin}{2,}/u;
 
 /**
  * @param names proper names and units, which stay as they are; longest first
- * @returns what is still English on French and Arabic pages, each text once with a page that has it
+ * @returns the English texts on French and Arabic pages, each once, with a page that contains it
  */
 export function findUntranslated(
   dir: string,

@@ -1,6 +1,6 @@
--- How the search compares words in French and Arabic. English is compared by its folded words; what it finds in the
--- other languages has their code before it ('fr:plag', 'ar:صحرا'), so that one index holds all three and no word is
--- mistaken for one of another language.
+-- How the search compares words in French and Arabic. English words are only folded. Words of the other languages have
+-- the language code as a prefix ('fr:plag', 'ar:صحرا'), so that one index holds all three languages without mistaking a
+-- word for one in another language.
 
 -- Functions -----------------------------------------------------------------------------------
 
@@ -10,7 +10,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(translate(folded, 'ؤئء', 'وي'), '(^| )(?:[وفبك]?ال|و?لل)(?=[^ ]{3})', '\1', 'g')
 $$;
 
--- The same without the endings of the feminine and of regular plurals.
+-- The same without feminine and regular plural endings.
 create function private.stem_arabic(folded text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(private.bare_arabic(folded), '([^ ]{3})(?:ات|ها|ين|ون|ه)(?= |$)', '\1', 'g')
@@ -34,8 +34,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where word <> ''
 $$;
 
--- The words of a text as they are written, folded, and as they are indexed. A word that may begin with a one-letter
--- conjunction or preposition ("بوهران") is indexed without it, too, at the same place and without a `word`.
+-- The words of a text: as written, folded, and as indexed. A word that may begin with a one-letter conjunction or
+-- preposition ("بوهران") is also indexed without it, at the same position and without a `word`.
 create function private.words_in(language text, value text) returns table (place bigint, word text, lexeme text)
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
@@ -56,7 +56,7 @@ begin
 end;
 $$;
 
--- The words as titles are compared with them.
+-- The words in the form in which titles are compared.
 create function private.written_in(language text, value text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select string_agg(found.word, ' ' order by found.place) from private.words_in(language, value) found
@@ -79,8 +79,8 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- The published texts of a record that the search shows and finds, by language, from its columns of translations:
--- {"fr": {"title": "…", "summary": "…", "place": "…", "keywords": "…"}}. `days` are those of a travel's days, `added`
--- what is found without being written. The text of a link without its URL.
+-- {"fr": {"title": "…", "summary": "…", "place": "…", "keywords": "…"}}. `days` has the texts of a travel's days, `added`
+-- texts that are found although the record does not contain them. Links are reduced to their text.
 create function private.searchable_texts(
   translations jsonb, title text, summary text[], place text, keywords text[], details jsonb default '{}',
   days jsonb default '[]', added jsonb default '{}'

@@ -1,11 +1,11 @@
--- Translations of content into French and Arabic. English is the source and stays in the tables of the content; the
--- published translations of a row are also in its column `translations`, which the site reads.
+-- Translations of content into French and Arabic. English is the source and stays in the content's own tables. Each row
+-- also has its published translations in a column `translations`, which the site reads.
 
 -- Tables --------------------------------------------------------------------------------------
 
 -- Every translatable column, in one place. `shape` is text, list (of texts) or entries (a jsonb list of objects with
--- an id, of which `keys` are translated). Details of travels and activities are read on their own pages only, and are apart
--- from the texts of lists, because each read of a large column costs its decompression.
+-- an id, of which `keys` are translated). Details of travels and activities, which only their own pages read, are stored
+-- apart from the texts that lists show, because every read of a large column decompresses it.
 create table private.translatable_columns (
   of_table text not null,
   of_column text not null,
@@ -87,18 +87,18 @@ create table public.translations (
 );
 comment on column public.translations.resource is 'The name of the table.';
 comment on column public.translations.field is
-  'The column; for entries of a list and days of a travel with its key, as in questions.answer and days.title.';
+  'The column, with a key for entries of a list and days of a travel: questions.answer, days.title.';
 comment on column public.translations.item is
-  'Empty for a single text. In lists the MD5 hash of the English element, of entries and days the id, of stops both.';
+  'Empty for a single text; the MD5 hash of the English element of a list; the id of an entry or day; both for stops.';
 comment on column public.translations.source_text is
-  'The English text that was translated. It is outdated when the record now says something else.';
+  'The English text that was translated. The translation is outdated if the record has another one now.';
 create index translations_author_id_idx on public.translations (author_id);
 
 -- Functions -----------------------------------------------------------------------------------
 
--- The texts of a row, each under the name that its translations have. An element of a list is named by the hash of its
--- English text and an entry by its id, so that both keep their translations wherever they move. Days belong to their
--- travel: 'days.title' of the item '<id of the day>', 'days.stops' of '<id of the day>/<hash>'.
+-- The texts of a row, by the field and item of their translations. An element of a list is identified by the hash of its
+-- English text and an entry by its id, so that both keep their translations when they move. Days belong to their travel:
+-- 'days.title' with the item '<id of the day>', 'days.stops' with '<id of the day>/<hash>'.
 create function private.texts_of(of_table text, record jsonb) returns table (field text, item text, source text)
 language sql stable security definer set search_path = '' as $$
   select case of_table when 'travel_days' then 'days.' else '' end || part.field,
@@ -116,7 +116,7 @@ language sql stable security definer set search_path = '' as $$
   where listed.of_table = texts_of.of_table and btrim(part.source) <> ''
 $$;
 
--- The English text that a translation belongs to; null when there is none.
+-- The English text of a translation, or null if it no longer exists.
 create function private.source_of(resource text, record_id text, field text, item text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -137,13 +137,13 @@ begin
 end;
 $$;
 
--- Who translates names the English text that they saw. Without it, it is the present one.
+-- A translation names the English text that its author saw; by default the present one.
 create function private.sign_translation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   source text;
 begin
-  -- The record moves, or the server writes.
+  -- The record gets a new id, or the server writes.
   if pg_trigger_depth() > 1 or (select auth.uid()) is null then
     return new;
   end if;
@@ -163,8 +163,8 @@ end;
 $$;
 
 -- The published translations of a row by language, each shaped like the row, with null for a text that has none:
--- {"fr": {"title": "…", "location": null, "highlights": ["…", null]}}. Empty texts and lists are left out, and so is a
--- language without any translation.
+-- {"fr": {"title": "…", "location": null, "highlights": ["…", null]}}. Omits empty texts and lists, and languages without
+-- translations.
 create function private.translations_of(of_table text, record jsonb, of_details boolean default false) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (

@@ -1,5 +1,5 @@
--- The column `translations` of every table with translatable texts. It is derived: whatever a statement writes into it,
--- triggers put the published translations of the row there.
+-- The column `translations` of every table with translatable texts. It is derived: triggers replace whatever a statement
+-- writes into it by the published translations of the row.
 
 -- Tables --------------------------------------------------------------------------------------
 
@@ -24,7 +24,7 @@ alter table public.photos add column translations jsonb not null default '{}';
 alter table public.travels add column translations jsonb not null default '{}';
 alter table public.travel_days add column translations jsonb not null default '{}';
 alter table public.activities add column translations jsonb not null default '{}';
--- Texts of lists stay in the row, where reading them is cheap.
+-- `main` keeps the texts that lists show in the row, where reading them is cheap.
 alter table public.travels
   alter column translations set storage main,
   add column detail_translations jsonb not null default '{}';
@@ -33,7 +33,7 @@ alter table public.activities
   add column detail_translations jsonb not null default '{}';
 grant select (translations) on public.photos to anon;
 
--- What lists are ordered by in French and Arabic.
+-- The sort keys of lists in French and Arabic.
 alter table public.travels
   add column title_key_fr text collate "C" not null
     generated always as (private.sort_key(coalesce(translations #>> '{fr,title}', title))) stored,
@@ -55,7 +55,7 @@ create index activities_published_title_ar_idx on public.activities (title_key_a
 create function private.write_translations() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Without texts, or not computed yet.
+  -- Columns without texts, and columns that are computed later.
   unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'search_text',
     'title_key', 'title_key_fr', 'title_key_ar', 'name_key'];
 begin
@@ -70,7 +70,7 @@ begin
 end;
 $$;
 
--- New rows that have translations already: a restored record, or the days of a travel, which a save inserts again.
+-- For new rows that already have translations: restored records, and the days of a travel, which a save inserts again.
 create function private.write_translations_of_new() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -92,7 +92,7 @@ begin
 end;
 $$;
 
--- Null makes the trigger of the table compute the column.
+-- Null makes the table's trigger compute the column.
 create function private.rewrite_translations(of_table text, of_column text, ids text[]) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -104,7 +104,7 @@ begin
 end;
 $$;
 
--- A record that is being deleted deletes its translations and cannot be updated then.
+-- Not while the record is being deleted: that also deletes its translations, and the record cannot be updated then.
 create function private.spread_translations() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,9 +1,9 @@
--- Translations follow their record: into the trash, back, and out of the days of a travel. Its new id is in
--- private.follow_record().
+-- Translations are deleted and restored with their record, and deleted with the days of a travel.
+-- private.follow_record() handles a new id.
 
 -- Functions -----------------------------------------------------------------------------------
 
--- What the history keeps of a deleted record.
+-- The translations that the history keeps of a deleted record.
 create function private.translated_texts_of(of_table text, of_record text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case count(*) when 0 then '{}' else jsonb_build_object('translated_texts', jsonb_agg(
@@ -23,7 +23,7 @@ language sql security definer set search_path = '' as $$
   where deletion.id = deletion_id and deletion.before ? 'translated_texts'
 $$;
 
--- A save inserts all days again, so only the end of the transaction shows which are gone.
+-- A save inserts all days again, so only the end of the transaction shows which ones are gone.
 create function private.forget_days(of_travel text, was jsonb, is_now jsonb) returns void
 language sql security definer set search_path = '' as $$
   delete from public.translations known

@@ -1,9 +1,9 @@
--- Every text that can be translated, with its translations: the board of the back office, files for translators, the seed.
+-- Every translatable text with its translations, for the back office, the files for translators and the seed.
 
 -- Views ---------------------------------------------------------------------------------------
 
--- One row for each text and language. `state` is missing, outdated (the English text has changed), draft or published;
--- an outdated translation stays public if it was published.
+-- One row for each text and language. `state` is missing, outdated (the English text has changed), draft or published.
+-- An outdated translation stays public if it was published.
 create view public.translatable_texts with (security_invoker = on) as
 with listed as (
   select 'regions' as resource, id::text as record_id, title as record_title, 'published' as visibility, texts.field, texts.item, texts.source

@@ -25,7 +25,7 @@ set search_path = ''
 as $$
 declare
   pattern text := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
-  -- French and Arabic texts are found by the search alone.
+  -- Only the search finds French and Arabic texts.
   is_contained boolean := term <> '' and language not in ('fr', 'ar') and exists (
     select from public.travels travel
     where travel.title ilike pattern or travel.location ilike pattern or travel.description ilike pattern);

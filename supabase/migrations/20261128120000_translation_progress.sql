@@ -1,5 +1,5 @@
--- How far each record is translated into each language: the board of the back office, the lists of records, and the
--- notice before publishing read this instead of every text. Triggers write it.
+-- The translation progress of each record in each language. The back office's board, lists and notice before publishing
+-- read it instead of every text. Triggers write it.
 
 -- Tables --------------------------------------------------------------------------------------
 
@@ -21,8 +21,8 @@ comment on table public.translation_progress is 'Derived from the content and it
 comment on column public.translation_progress.resource is 'The name of the table.';
 comment on column public.translation_progress.is_visible is 'The record is published.';
 comment on column public.translation_progress.texts is
-  'The number of its texts. Those neither missing, outdated nor a draft are published and up to date.';
--- The order of the board.
+  'The number of its texts. The rest, neither missing, outdated nor drafts, are published and up to date.';
+-- For the order of the board.
 create index translation_progress_open_idx on public.translation_progress (is_visible desc, resource, title, id)
   where not is_complete;
 
@@ -57,11 +57,11 @@ begin
 end;
 $$;
 
--- Of a table with translatable texts, whose columns its trigger names.
+-- For every table with translatable texts; its trigger passes the columns.
 create function private.note_progress_of_record() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Without texts, or not computed yet.
+  -- Columns without texts, and columns that are computed later.
   unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'search_text',
     'title_key', 'name_key'];
 begin
@@ -75,7 +75,7 @@ begin
 end;
 $$;
 
--- Many records are published at once.
+-- Does not count the texts again, because many records may be published at once.
 create function private.note_visibility_of_record() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -119,7 +119,7 @@ begin
   for of_table, of_record in
     select distinct split_part(name, ' ', 1), substr(name, strpos(name, ' ') + 1) from unnest(names) name
   loop
-    -- The id in the type of its column, for the index.
+    -- Casts the id to the type of its column, so that the index is used.
     execute format('select to_jsonb(row) from public.%1$I row
       where row.id = (jsonb_populate_record(null::public.%1$I, jsonb_build_object(''id'', $1))).id', of_table)
       into record using of_record;

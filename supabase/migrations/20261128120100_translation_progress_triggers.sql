@@ -1,4 +1,4 @@
--- What changes the progress of a record: its texts, its publication, its days, its translations.
+-- The progress of a record changes with its texts, its publication, its days and its translations.
 
 -- Triggers ------------------------------------------------------------------------------------
 
@@ -105,5 +105,5 @@ create trigger translations_note_progress_delete after delete on public.translat
 
 -- Data ---------------------------------------------------------------------------------------
 
--- Of a record that a migration has created.
+-- For the record that a migration created.
 select private.note_translation_progress('site_settings', to_jsonb(settings)) from public.site_settings settings;

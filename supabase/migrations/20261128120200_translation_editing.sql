@@ -1,9 +1,9 @@
--- What the back office reads and saves when somebody translates.
+-- How the back office reads and saves translations.
 
 -- Functions -----------------------------------------------------------------------------------
 
--- The texts of some records with their translations, as a form shows them: in the order of the columns and of the
--- lists, the days of a travel last. `element` counts from 1 in lists.
+-- The texts of some records with their translations, in the order of a form: by column and position in the list, with
+-- the days of a travel last. `element` is the position in a list, from 1.
 create function public.record_translations(of_resource text, of_records text[], of_languages text[] default '{fr,ar}')
 returns table (
   resource text, record_id text, field text, item text, day_number integer, element integer, language text, source text,
@@ -55,9 +55,9 @@ begin
 end;
 $$;
 
--- Saves translations all together or not at all, and returns them. Each one comes with the English text that its author
--- saw, and with `seen_at`, when the translation was changed last (null: there was none). An empty text deletes it.
--- A whole language takes 16 s; PostgREST applies the timeout of the function it calls.
+-- Saves all translations or none, and returns them. Each one has the English text that its author saw, and `seen_at`:
+-- when the translation that they saw was changed, or null if there was none. An empty text deletes the translation.
+-- A whole language takes 16 s; PostgREST applies the timeout of the function that it calls.
 create function public.save_translations(texts jsonb) returns setof public.translations
 language plpgsql set search_path = '' set statement_timeout = '60s' as $$
 declare

@@ -1,4 +1,4 @@
--- What the search finds. Comes after all tables, because it reads them.
+-- What the search finds. This file comes after all tables, because the view reads them.
 
 -- Views -----------------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ select 'events', id, 'event', title, description, '/events/' || id, image, locat
   private.searchable_texts(translations, 'title', '{description}', 'location', '{tagline,long_description}')
 from public.events where status = 'published'
 union all
--- The text of a link without its URL.
+-- Links are reduced to their text.
 select 'faq_questions', id, 'question', title, regexp_replace(answer, '\[([^]]*)\]\([^)]*\)', '\1', 'g'),
   '/faq#' || id, '', '', '', '{}', private.searchable_texts(translations, 'title', '{answer}', '', '{}')
 from public.faq_questions where status = 'published'
@@ -86,5 +86,5 @@ revoke all on private.search_sources from public, anon, authenticated;
 
 -- Rows ----------------------------------------------------------------------------------------
 
--- The questions of the FAQ are older than the triggers.
+-- The FAQ's questions were inserted before the triggers existed.
 select private.write_search_documents('faq_questions', array_agg(id)) from public.faq_questions;

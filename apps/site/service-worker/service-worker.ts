@@ -10,7 +10,7 @@ import { ASSETS, readingCaches, strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What every page of a language starts with. Defined by the build. */
+/** The files that pages of a language need offline. Defined by the build. */
 declare const __SHELL_FILES__: Readonly<Record<Language, readonly string[]>>;
 /** The entry scripts of this version. */
 declare const __ENTRIES__: readonly string[];
@@ -24,7 +24,7 @@ type RoutingInstallEvent = ExtendableEvent & {
 const SHELL = `shell:${__ENTRIES__.join()}`;
 const origins = { site: self.location.origin, api: __API_ORIGIN__ };
 
-/** Caches what pages of the language start with, for addresses that have no copy. */
+/** Caches the empty document of a language and its files, for URLs without a copy. */
 async function fetchShell(locale: Locale): Promise<void> {
   const shell = await caches.open(SHELL);
   if (await shell.match(shellIn(locale))) return;

@@ -13,7 +13,7 @@ export interface RequestContext {
   databaseError?: DatabaseError;
   /** Validated target of the link in a mail that this request sends. */
   redirectTo?: string;
-  /** The language in the metadata of the person that a mail of this request is for. */
+  /** The language in the account metadata of the recipient of this request's mail. */
   mailLanguage?: string;
 }
 

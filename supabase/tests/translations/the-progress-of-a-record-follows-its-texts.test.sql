@@ -20,9 +20,9 @@ select set_eq(
 insert into public.travels (id, title, highlights, status) values ('test-loop', 'Loop', '{Port,Market}', 'draft');
 insert into public.travel_days (id, travel_id, day_number, title) values
   ('00000000-0000-4000-8000-0000000000d1', 'test-loop', 1, 'Out'), ('00000000-0000-4000-8000-0000000000d2', 'test-loop', 2, 'Home');
-select is(tests.progress('test-loop'), '5 texts, 5 missing, 0 outdated, 0 drafts', 'of a new record with its days');
+select is(tests.progress('test-loop'), '5 texts, 5 missing, 0 outdated, 0 drafts', 'a new record with its days');
 select is((select count(*) from public.translatable_texts where record_id = 'test-loop' and language = 'ar'), 5::bigint,
-  'as many as there are');
+  'and as many texts as the view has');
 
 select tests.become('staff');
 insert into public.translations (resource, record_id, field, item, language, text, status) values
@@ -30,7 +30,7 @@ insert into public.translations (resource, record_id, field, item, language, tex
   ('travels', 'test-loop', 'highlights', md5('Port'), 'fr', 'Le port', 'draft'),
   ('travels', 'test-loop', 'days.title', '00000000-0000-4000-8000-0000000000d1', 'fr', 'Départ', 'published');
 select is(tests.progress('test-loop'), '5 texts, 2 missing, 0 outdated, 1 drafts', 'translated');
-select is(tests.progress('test-loop', 'ar'), '5 texts, 5 missing, 0 outdated, 0 drafts', 'each language apart');
+select is(tests.progress('test-loop', 'ar'), '5 texts, 5 missing, 0 outdated, 0 drafts', 'each language has its own');
 update public.travels set title = 'Ring' where id = 'test-loop';
 select is(tests.progress('test-loop'), '5 texts, 2 missing, 1 outdated, 1 drafts', 'its English text changes');
 update public.travels set status = 'published' where id = 'test-loop';
@@ -65,7 +65,7 @@ set constraints all immediate;
 select is(tests.progress('test-ring'), '3 texts, 0 missing, 0 outdated, 0 drafts, complete', 'a restored one has it again');
 
 select tests.become('visitor');
-select is_empty('select from public.translation_progress', 'visitors read none');
+select is_empty('select from public.translation_progress', 'visitors cannot read it');
 
 select * from finish();
 rollback;

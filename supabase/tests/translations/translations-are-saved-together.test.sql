@@ -34,7 +34,7 @@ select results_eq(
   'texts are in the order of the form'
 );
 select is((select count(*) from public.record_translations('travels', '{test-loop}')), 12::bigint, 'in both languages');
-select is_empty('select from public.record_translations(''profiles'', ''{x}'')', 'other tables have none');
+select is_empty('select from public.record_translations(''profiles'', ''{x}'')', 'other tables have no texts');
 
 select is(tests.save(tests.sent('title', 'Loop', 'Boucle'), tests.sent('highlights', 'Market', 'Marché', md5('Market'), status => 'draft')),
   'Marché, Boucle', 'several are saved');
@@ -43,16 +43,16 @@ select results_eq('select text, status, source_text, state from public.record_tr
 select is((select count(*) from public.translations where author_id = tests.id_of('staff')), 2::bigint, 'and their author');
 
 select matches(tests.save(tests.sent('days.title', 'Out', 'Départ', '00000000-0000-4000-8000-0000000000d1'), tests.sent('title', 'Loop', 'Circuit')),
-  '^Somebody else has changed', 'not over a translation that was not seen');
-select is(tests.translated(), 'Marché, Boucle', 'and nothing at all then');
+  '^Somebody else has changed', 'not over a translation that the author has not seen');
+select is(tests.translated(), 'Marché, Boucle', 'and then nothing is saved');
 select matches(tests.save(tests.sent('title', 'Loop', 'Circuit', seen_at => '2026-01-01')), '^Somebody else has changed', 'nor over a newer one');
-select is(tests.save(tests.sent('title', 'Loop', 'Circuit', seen_at => tests.seen('title'))), 'Circuit', 'but over the one that was seen');
+select is(tests.save(tests.sent('title', 'Loop', 'Circuit', seen_at => tests.seen('title'))), 'Circuit', 'but over the one that they have seen');
 update public.travels set title = 'Ring' where id = 'test-loop';
 select matches(tests.save(tests.sent('title', 'Loop', 'Boucle', seen_at => tests.seen('title'))), '^The English text of title has changed',
-  'not of another English text');
+  'not for an English text that has changed');
 select is(tests.save(tests.sent('title', 'Ring', 'Circuit', seen_at => tests.seen('title'))), 'Circuit', 'a translation that still fits');
 select is((select state from public.record_translations('travels', '{test-loop}', '{fr}') where field = 'title'), 'published', 'is up to date again');
-select matches(tests.save(tests.sent('price', 'Ring', 'Prix')), '^The English text of price', 'not of a text that does not exist');
+select matches(tests.save(tests.sent('price', 'Ring', 'Prix')), '^The English text of price', 'nor for a text that does not exist');
 select is(tests.save(tests.sent('title', 'Ring', ' ', seen_at => tests.seen('title')), tests.sent('questions.answer', 'So.', '', 'q1')),
   null, 'an emptied text');
 select is(tests.translated(), 'Marché', 'is deleted');

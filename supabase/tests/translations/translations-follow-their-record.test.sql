@@ -21,7 +21,7 @@ select is((select translations from public.hero_slides where id = '00000000-0000
 update public.travels set id = 'test-ring' where id = 'test-loop';
 set constraints all immediate;
 set constraints all deferred;
-select is((select count(*) from public.translations where record_id = 'test-ring'), 3::bigint, 'a new id');
+select is((select count(*) from public.translations where record_id = 'test-ring'), 3::bigint, 'a new id keeps the translations');
 select is((select translations from public.travels where id = 'test-ring'), '{"fr": {"title": "Boucle"}}', 'and the record has them');
 select is((select translations from public.travel_days where travel_id = 'test-ring' and day_number = 1),
   '{"fr": {"title": "Départ"}}', 'and its days');
@@ -29,7 +29,7 @@ select is((select translations from public.travel_days where travel_id = 'test-r
 delete from public.travel_days where id = '00000000-0000-4000-8000-0000000000d2';
 set constraints all immediate;
 set constraints all deferred;
-select is_empty('select text from public.translations where text = ''Retour''', 'a deleted day forgets its own');
+select is_empty('select text from public.translations where text = ''Retour''', 'deleting a day deletes its translations');
 
 delete from public.travels where id = 'test-ring';
 set constraints all immediate;

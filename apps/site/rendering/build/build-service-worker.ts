@@ -24,7 +24,7 @@ const OFFLINE_CODE = [
   'src/app/shell/menu-end.tsx',
 ];
 
-/** What every page of the language starts with, and the page's entry. */
+/** The files that pages of a language need offline, and their entry script. */
 function shellFiles(outDir: string, language: Language) {
   const manifest = readManifest(outDir, language);
   const built = [
@@ -36,7 +36,7 @@ function shellFiles(outDir: string, language: Language) {
   return { files: files.sort(), entry: `/${fileOf(manifest, ENTRY)}` };
 }
 
-/** @param outDir the built site in all languages */
+/** @param outDir the folder of the built site, with all languages */
 export async function buildServiceWorker(outDir: string, apiUrl: string): Promise<void> {
   const shells = languages.map((language) => [language, shellFiles(outDir, language)] as const);
   await build({

@@ -16,7 +16,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export const ENTRY = 'index.html';
 export const CODE_LOADER = 'rendering/document/load-code.js';
 
-/** Of a language's build of the site; the back office has one like English. */
+/** Each language's build has its own. The back office uses the name of the English one. */
 export const manifestFile = (language: Language) =>
   join('.vite', language === 'en' ? 'manifest.json' : `manifest.${language}.json`);
 
@@ -43,7 +43,7 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): strin
   return [...files];
 }
 
-/** The two fonts of the language's letters, which every first screen shows. */
+/** The two fonts that every first screen in the language shows. */
 export function firstScreenFonts(manifest: Manifest, language: Language): string[] {
   const fonts =
     language === 'ar'

@@ -18,7 +18,7 @@ import {
 /** index.html marks with comments what a page has in place of the empty document's own tags. */
 const TEMPLATE = readFileSync(join(import.meta.dirname, '..', '..', ENTRY), 'utf8');
 
-/** The template in a language: its attributes of the root element, and its web manifest. */
+/** Sets the language and direction of the template, and links the language's web manifest. */
 export const inLanguage = (template: string, { language, direction, prefix }: Locale) =>
   template
     .replace('lang="en" dir="ltr"', `lang="${language}" dir="${direction}"`)
@@ -86,8 +86,8 @@ export function documentsFor(manifest: Manifest, style: StyleSheet, locale: Loca
 export const fileOfPage = (path: string) =>
   path === '/' ? 'index.html' : `${decodeURI(path).slice(1)}.html`;
 
-/** Hosts serve it where there is no file; each language has its own. */
+/** Hosts serve it for unknown paths. Each language has its own. */
 export const NOT_FOUND_FILE = '404.html';
-/** The document without a page, in the same way. */
+/** The empty document of a language. */
 export const shellFile = (locale: Locale) => `${shellIn(locale)}.html`.slice(1);
 export const notFoundFile = ({ prefix }: Locale) => `${prefix}/${NOT_FOUND_FILE}`.slice(1);

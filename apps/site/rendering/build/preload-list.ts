@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Vite's list of the files that a lazy page or dialog needs, as it writes it into a chunk. */
+/** The list, in the form that Vite writes it into a chunk, of the files that lazy pages and dialogs need. */
 const LIST =
   /(const __vite__mapDeps=\(i,m=__vite__mapDeps),d=\(m\.f\|\|\(m\.f=(\[[^\]]*\])\)\)\)=>i\.map\(i=>d\[i\]\);/;
 
 const CALL = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
 /**
- * Moves the list out of the first code, where it is 2 kB that the first screen does not need: it is fetched a second
- * later. Until then, and offline, a page's code is fetched without preloading what it imports.
+ * Moves the list, 2 kB that the first screen does not need, out of the initial JavaScript, and fetches it a second
+ * later. Until then, and offline, a page loads without preloading its imports.
  */
 export function preloadList(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function preloadList(): Plugin {
         if (entry?.type !== 'chunk') throw new Error('The build has no entry.');
         const [found, start, list = ''] = LIST.exec(entry.code) ?? [];
         if (!found) throw new Error('The entry has no list of files to preload.');
-        // Each call names a list by its place instead of its files by theirs.
+        // Each call passes the index of its list instead of the indexes of its files.
         const calls: string[] = [];
         const code = entry.code.replace(found, '').replace(CALL, (_call, places: string) => {
           calls.push(places);

@@ -9,7 +9,7 @@ const tagsFor = (head: string) => shareTags(parsePage(head));
 const canonical = '<link rel="canonical" href="https://example.org/travels/oran"/>';
 
 describe('the head of a page', () => {
-  it('names the page in every language', () => {
+  it('links to the page in every language', () => {
     const urls = {
       en: 'https://example.org/travels/oran',
       fr: 'https://example.org/fr/travels/oran',

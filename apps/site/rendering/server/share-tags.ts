@@ -13,10 +13,10 @@ const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"'
 const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escaped(String(content))}"/>`;
 
-/** A language and a territory. */
+/** `og:locale`: a language and a territory. */
 const OPEN_GRAPH: Readonly<Record<Language, string>> = { en: 'en_GB', fr: 'fr_FR', ar: 'ar_DZ' };
 
-/** The page in each language, and for readers of any other. */
+/** Links to the page in each language, and to the English one for readers of any other. */
 function alternates(canonical: string): string {
   const { pathname, search } = new URL(canonical);
   const { path } = splitAddress(pathname);

@@ -10,6 +10,6 @@ export type Address = (path: string) => string;
 
 export const imageOf = (path: string, address: Address) => {
   const image = shareImage(path);
-  // Files have no language: a path from the root replaces the prefix.
+  // Files have no language prefix: their path replaces that of the address.
   return image && new URL(image, address('/')).href;
 };

@@ -2,11 +2,11 @@ import { addressIn } from '@expat-buddy/domain/language/addresses';
 import { locale } from '#messages/locale.ts';
 import { env } from './env.ts';
 
-/** A path of this site in the page's language, as it stands in the address bar. Links of the router need no prefix. */
+/** The URL path of a page in the current language. The router adds the prefix to its own links. */
 export const addressOf = (path: string): string => addressIn(locale, path);
 
-/** The same with the site's origin. */
+/** The full URL of a page in the current language. */
 export const urlOf = (path: string): string => env.siteUrl + addressOf(path);
 
-/** The path of an address in the page's language. */
+/** Removes the language prefix from a URL path. */
 export const pathOf = (pathname: string): string => pathname.slice(locale.prefix.length) || '/';

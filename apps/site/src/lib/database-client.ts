@@ -14,5 +14,5 @@ const api = new PostgrestClient<Database>(`${env.supabaseUrl}/rest/v1`, {
   retry: false,
 });
 
-/** Reads the texts of the page's language. */
+/** Reads texts in the page's language. */
 export const client = withLanguage(api, locale.language);

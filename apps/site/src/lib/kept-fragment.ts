@@ -1,6 +1,6 @@
 let kept = '';
 
-/** The fragment of the address, also when a page has taken it out of the address bar. */
+/** The URL's fragment, even after a page has removed it from the address bar. */
 export const currentFragment = () => window.location.hash || kept;
 
 export function keepFragment(fragment: string): void {

@@ -13,7 +13,7 @@ export const invitationSchema = z.object({
     .string(EMAIL_INVALID)
     .check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, EMAIL_INVALID)),
   role: z.enum(staffRoles, 'Please choose a role.'),
-  /** Of the emails about the account, the invitation first. */
+  /** The language of emails about the account, starting with the invitation. */
   language: z._default(z.enum(languages, 'Please choose a language.'), 'en'),
 });
 

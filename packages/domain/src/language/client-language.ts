@@ -3,7 +3,7 @@ import type { Language, TranslationLanguage } from './languages.ts';
 
 const known = new WeakMap<DatabaseClient, Language>();
 
-/** A client whose queries return the texts of a language, with English where there is no translation. */
+/** A client whose queries return texts in a language, or in English where there is no translation. */
 export function withLanguage(client: DatabaseClient, language: Language): DatabaseClient {
   if (language === 'en') return client;
   const translating = { from: client.from.bind(client), rpc: client.rpc.bind(client) };
@@ -11,16 +11,16 @@ export function withLanguage(client: DatabaseClient, language: Language): Databa
   return translating as DatabaseClient;
 }
 
-/** English unless `withLanguage` says otherwise. */
+/** The language that `withLanguage` set; English by default. */
 export const languageOf = (client: DatabaseClient): Language => known.get(client) ?? 'en';
 
-/** What lists by title are ordered by. */
+/** The column that orders lists by title. */
 export function titleKey(client: DatabaseClient): 'title_key' | 'title_key_fr' | 'title_key_ar' {
   const language = languageOf(client);
   return language === 'en' ? 'title_key' : `title_key_${language}`;
 }
 
-/** The argument of database functions that return texts; none for English. */
+/** The language argument of database functions; omitted for English. */
 export function languageArgument(client: DatabaseClient): { language?: TranslationLanguage } {
   const language = languageOf(client);
   return language === 'en' ? {} : { language };

@@ -1,6 +1,6 @@
 import type { LanguageMarks } from './lang-of.ts';
 
-/** The English text of a field, whatever the language of the row: for filters, prices and durations. */
+/** The English text of a field in a row of any language, which filters, prices and durations need. */
 export function englishOf<Row extends object, Field extends keyof Row>(
   row: Row,
   field: Field,

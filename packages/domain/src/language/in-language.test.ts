@@ -9,7 +9,7 @@ import { everyColumn, translatedColumns } from './translated-columns.ts';
 const english = { from: () => null, rpc: () => null } as unknown as DatabaseClient;
 const arabic = withLanguage(english, 'ar');
 
-it('asks for one language, at each level', () => {
+it('selects one language at each level of embedded tables', () => {
   const columns =
     'id,title~en,heat~detail,kept:name~,regions!region_id(title~),links(a(b~,c~,d~,e~))';
   expect(translatedColumns(english, columns)).toBe(
@@ -25,14 +25,14 @@ it('asks for one language, at each level', () => {
   expect(everyColumn(arabic, 'name~')).toBe('*,translated_name:translations->ar->name');
 });
 
-it('knows the language of a client', () => {
+it('remembers the language of a client', () => {
   expect([languageOf(english), languageOf(arabic)]).toEqual(['en', 'ar']);
   expect([titleKey(english), titleKey(arabic)]).toEqual(['title_key', 'title_key_ar']);
   expect([languageArgument(english), languageArgument(arabic)]).toEqual([{}, { language: 'ar' }]);
   expect(withLanguage(english, 'en')).toBe(english);
 });
 
-it('puts translations into their fields and marks what is still English', () => {
+it('replaces texts by their translations and lists those that are still English', () => {
   const row = inLanguage({
     id: 'x',
     title: 'Port',
@@ -73,13 +73,13 @@ it('puts translations into their fields and marks what is still English', () => 
   expect(langOf(row, 'questions.0.question')).toBeUndefined();
 });
 
-it('marks a row without any translation', () => {
+it('marks a row without translations', () => {
   const row = inLanguage({ title: 'Port', all_translated: null, all_translated_details: null });
   expect(row).toEqual({ title: 'Port', untranslated: ['*'] });
   expect(langOf(row, 'title')).toBe('en');
 });
 
-it('leaves rows in English as they are', () => {
+it('leaves English rows unchanged', () => {
   const row = { id: 'x', days: [{ title: 'Out' }], region: null };
   expect(inLanguage(structuredClone(row))).toEqual(row);
   expect(langOf(row, 'id')).toBeUndefined();

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The translation where there is one; `missing` collects the paths of the other texts. */
+/** Replaces texts by their translations, and collects the paths of the others in `missing`. */
 function merge(source: unknown, translation: unknown, path: string, missing: string[]): unknown {
   if (typeof source === 'string') {
     if (typeof translation === 'string') return withLeftToRightNumbers(translation);
@@ -20,7 +20,7 @@ function merge(source: unknown, translation: unknown, path: string, missing: str
     );
   }
   if (!isObject(source)) return source;
-  // Entries of a list: only the keys that are translated.
+  // An entry of a list: only some of its keys have translations.
   if (!isObject(translation)) {
     missing.push(path);
     return source;
@@ -32,7 +32,7 @@ function merge(source: unknown, translation: unknown, path: string, missing: str
   return { ...source, ...Object.fromEntries(merged) };
 }
 
-/** The translations in a response by field, or null if the row has none at all. */
+/** Removes the translations from a row and returns them by field, or null if there are none. */
 function translationsIn(row: Fields): Fields | null {
   const texts: Fields = {};
   let isKnown = true;
@@ -65,11 +65,11 @@ function translateRow(row: Fields): void {
   }
   if (missing.length > 0) row.untranslated = missing;
   if (Object.keys(english).length > 0) row.english = english;
-  // `select=*` brings all languages.
+  // `select=*` returns all languages.
   delete row.translations;
 }
 
-/** Puts the translations of a response, selected with `translatedColumns`, into its fields. Changes and returns it. */
+/** Moves the translations that `translatedColumns` selected into the fields of a response. Mutates and returns it. */
 export function inLanguage<Data>(data: Data): Data {
   if (Array.isArray(data)) for (const row of data) inLanguage(row);
   else if (isObject(data)) translateRow(data);

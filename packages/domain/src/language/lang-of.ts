@@ -1,10 +1,10 @@
-/** The path of a row without any translation. */
+/** Stands for all paths of a row without translations. */
 export const EVERYTHING = '*';
 
 /**
- * What a row in French or Arabic has besides its texts.
- * - untranslated: the fields that are still English, elements of lists by their place: `highlights.2`, `questions.0.answer`;
- *   `*` for all fields
+ * What a French or Arabic row has besides its fields.
+ * - untranslated: the paths of fields that are still English, with the index in a list: `highlights.2`,
+ *   `questions.0.answer`; `*` for all fields
  * - english: the English texts that code needs
  */
 export type LanguageMarks = {
@@ -12,7 +12,7 @@ export type LanguageMarks = {
   english?: Readonly<Record<string, unknown>>;
 };
 
-/** `en` for a text that has no translation: the `lang` of the element that shows it. */
+/** The `lang` of the element that shows a text: `en` if the text has no translation. */
 export function langOf(row: object, path: string): 'en' | undefined {
   const { untranslated = [] } = row as LanguageMarks;
   return untranslated.some(

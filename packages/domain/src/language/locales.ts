@@ -2,12 +2,12 @@ import type { Language } from './languages.ts';
 
 export type Locale = {
   language: Language;
-  /** For Intl: a BCP 47 tag. */
+  /** A BCP 47 tag for Intl. */
   tag: string;
-  /** For dates and times, where the order of day and month matters. */
+  /** A BCP 47 tag for dates and times: in English, the day comes before the month. */
   dateTag: string;
   direction: 'ltr' | 'rtl';
-  /** Precedes every path of the language. */
+  /** Starts every path in the language. */
   prefix: '' | '/fr' | '/ar';
 };
 
@@ -27,7 +27,7 @@ export const fr: Locale = {
   prefix: '/fr',
 };
 
-// Latin digits, as they are written in Algeria.
+// Algeria writes Arabic with Latin digits.
 export const ar: Locale = {
   language: 'ar',
   tag: 'ar-DZ',

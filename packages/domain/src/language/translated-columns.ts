@@ -16,12 +16,12 @@ export type Columns<Marked extends string> = Without<
   '~'
 >;
 
-/** Names in the response: one translation, all of a row, and an English text that code needs. */
+/** How names in the response start: one translation, all translations of a row, and an English text that code needs. */
 export const TRANSLATED = 'translated_';
 export const ALL_TRANSLATED = 'all_translated';
 export const ENGLISH = 'english_';
 
-/** A level with more translated columns reads all of them at once, because each path reads the column again. */
+/** With more translated columns, a level selects the whole language: each path decompresses the column again. */
 const MOST_PATHS = 3;
 
 type Column = { alias: string | undefined; name: string; mark: string | undefined };
@@ -31,7 +31,7 @@ const columnOf = (part: string): Column => {
   return { alias, name, mark };
 };
 
-/** At the commas outside brackets. */
+/** Splits at the commas outside brackets. */
 function parts(columns: string): string[] {
   const found: string[] = [''];
   let depth = 0;
@@ -46,7 +46,7 @@ function parts(columns: string): string[] {
 
 const source = ({ mark }: Column) => (mark === 'detail' ? 'detail_translations' : 'translations');
 
-/** What a level selects besides its columns. It comes first: @supabase/lite cannot read a path before a bracket. */
+/** The translations that a level selects. They come first: @supabase/lite cannot parse a path before a bracket. */
 function translationsOf(columns: readonly Column[], language: Language): string[] {
   const marked = columns.filter(({ mark }) => mark !== undefined);
   return ['translations', 'detail_translations'].flatMap((column) => {
@@ -77,9 +77,10 @@ function translateLevel(columns: string, language: Language): string {
 }
 
 /**
- * The columns to select, also those of embedded tables, in the client's language: `title~` is translated,
- * `heat~detail` too, but only on the record's own page, and `price~en` too, but code needs the English text
- * (`englishOf`). Rows then go through `inLanguage`.
+ * The columns to select in the client's language, including those of embedded tables. Pass the rows to `inLanguage`.
+ * - `title~`: translated
+ * - `heat~detail`: translated, and shown only on the record's own page
+ * - `price~en`: translated, and code also needs the English text (`englishOf`)
  *
  *     client.from('travels').select(translatedColumns(client, 'id,title~,price~en'))
  */
@@ -93,7 +94,7 @@ export function translatedColumns<const Marked extends string>(
   return columns as Columns<Marked>;
 }
 
-/** All columns of a small table, of which `marked` are translated. English requests stay `select=*`. */
+/** Selects all columns of a small table; `marked` are translated. English requests stay `select=*`. */
 export function everyColumn(client: DatabaseClient, marked: string): '*' {
   const language = languageOf(client);
   if (language === 'en') return '*';

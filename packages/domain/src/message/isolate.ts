@@ -1,8 +1,8 @@
 import type { Language } from '../language/languages.ts';
 
 /**
- * Keeps a name, reference, phone number or price in its own direction within Arabic text: between U+2068
- * and U+2069, which plain text understands and `isolatesAsHtml` turns into elements.
+ * Isolates a name, reference, phone number or price from the direction of the Arabic text around it, with
+ * U+2068 and U+2069. `isolatesAsHtml` turns these into elements.
  */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
 

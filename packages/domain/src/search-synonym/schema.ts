@@ -5,7 +5,7 @@ import { requiredText, slug } from '../schema-fields.ts';
 const filled = (lines: readonly (string | null)[]) =>
   lines.map((line) => line?.trim() ?? '').filter(Boolean);
 
-/** At most `maxLines` lines with `maxCharacters` in all. */
+/** At most `maxLines` lines with `maxCharacters` in total. */
 const words = (what: string, maxLines: number, maxCharacters: number) =>
   z.array(z.nullable(z.string()), `Please enter ${what}.`).check(
     z.refine((lines) => filled(lines).length <= maxLines, `Use at most ${maxLines} lines.`),

@@ -32,7 +32,7 @@ const wrong = (isRight: (text: Text) => boolean) =>
     .filter((text) => !isRight(text))
     .map(({ place, language, source }) => `${language} ${place}: ${source}`);
 
-/** Of two digits and more: smaller ones may be words, as in the Arabic dual. Not the minutes of a full hour. */
+/** Numbers of two or more digits: smaller ones may be words, as in the Arabic dual. Omits the minutes of full hours. */
 const numbers = (text: string) => {
   const ungrouped = text.replaceAll(/(?<=\d)[ ,.\u00a0\u202f](?=\d{3}\b)/g, '');
   return new Set(ungrouped.match(/\d+/g)?.filter((number) => number.length > 1 && number !== '00'));

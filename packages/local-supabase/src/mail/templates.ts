@@ -61,7 +61,7 @@ export const templates: Record<MailKind, Template> = {
 const BRANCHES = /\{\{ if eq \.Data\.language "(\w+)" \}\}(.*?)\{\{ end \}\}/gs;
 const NEXT_BRANCH = /\{\{ else(?: if eq \.Data\.language "(\w+)")? \}\}/;
 
-/** Decides `{{ if eq .Data.language "fr" }} … {{ else }} … {{ end }}`, the only condition that our templates use. */
+/** Evaluates `{{ if eq .Data.language "fr" }} … {{ else }} … {{ end }}`, the only condition that our templates use. */
 export function inLanguage(template: string, language = ''): string {
   return template.replace(BRANCHES, (_, first: string, content: string) => {
     const [text = '', ...others] = content.split(NEXT_BRANCH);

@@ -63,7 +63,7 @@ it('opens one record and no other row, for every role and however the token is s
   }
 });
 
-it('tells whoever has it about the photos of its record, and of no other', async () => {
+it('returns the photos of its record, and no others, for every role', async () => {
   const url = (name: string) => `https://a.test/storage/v1/object/public/photos/2026/${name}`;
   await trial.database.exec(`
     insert into public.photos (path, alt, credit, focal_x, mime_type, width, height, bytes) values

@@ -42,7 +42,7 @@ const rowsOf = (texts: readonly StoredText[]) =>
     seen_at: text.updated_at,
   }));
 
-it('saves nothing when one English text is another one, and everything when all match', async () => {
+it('saves nothing if one English text differs, and everything if all match', async () => {
   const rows = rowsOf(await textsOf());
   expect(rows.map(({ source }) => source)).toEqual(['Two ports', 'The old port', 'The new port']);
 
@@ -68,7 +68,7 @@ it('saves nothing when one English text is another one, and everything when all 
   expect(data).toEqual([{ texts: 3, missing: 0, is_complete: true }]);
 });
 
-it('refuses what was read before a colleague saved', async () => {
+it('refuses translations that were read before a colleague saved', async () => {
   const before = rowsOf(await textsOf());
   const [first] = before;
   await staff.rpc('save_translations', { texts: [{ ...first, text: 'Deux ports' }] });

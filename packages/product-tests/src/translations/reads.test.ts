@@ -136,7 +136,7 @@ it('reads days, questions and stops', async () => {
   expect(await listRouteStops(reading('en'), ID)).toMatchObject([{ name: 'Port' }]);
 });
 
-it('orders and filters alike in every language', async () => {
+it('orders and filters the same way in every language', async () => {
   const titles = async (language: Language) =>
     (await listTravels(reading(language), { search: 'Language ' })).map(({ title }) => title);
   expect(await titles('en')).toEqual(['Language Bay', 'Language Cape']);
@@ -166,7 +166,7 @@ it('labels the choices of the filters, whose values stay English', async () => {
   expect(await listRegions(reading('en'))).toContainEqual({ id: ID, title: 'Test Coast' });
 });
 
-it('asks as before in English, and as often in the other languages', async () => {
+it('sends the same requests in English, and as many in the other languages', async () => {
   const [category = { id: '' }] = await project.sql<{ id: string }>(
     'select id from public.activity_categories limit 1',
   );

@@ -61,13 +61,13 @@ it.each([
   expect(found?.untranslated).toEqual(language === 'en' ? [] : ['summary']);
 });
 
-it('finds no draft of a translation', async () => {
+it('does not find drafts of translations', async () => {
   const groups = await searchSite(reading('fr'), 'Brouillonnade', 50);
   const found = groups.flatMap(({ results }) => results.map(({ record_id }) => record_id));
   expect(found).not.toContain(ID);
 });
 
-it('asks as before in English', async () => {
+it('sends the same request in English', async () => {
   calls = [];
   const english = await searchSite(reading('en'), 'vinjokez');
   expect(isNearestOnly(english)).toBe(false);

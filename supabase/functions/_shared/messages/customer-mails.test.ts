@@ -33,7 +33,7 @@ const company = {
   insurance: { insurer: 'XXX', number: '77', validUntil: '2027-10-31' },
 };
 
-/** What is no text of ours: contents in capitals, addresses, and names that no language translates. */
+/** Not for us to translate: placeholders for contents, addresses and names. */
 const NOT_OURS = /https?:\S+|[\w-]+@[\w.]+|X{3}|6E81D72B|Expat Buddy|PDF|JPEG|PNG/g;
 
 const plan = readPlan({
@@ -95,7 +95,7 @@ function issue(language: Language): Written {
   return { subject: 'XXX', body_text: renderIssueText(mail), body_html: renderIssueHtml(mail) };
 }
 
-/** Each email to customers and subscribers, and the page of the site that it leads to. */
+/** Each email to customers and subscribers, and the page of the site that it links to. */
 const mails: [name: string, page: string, write: (language: Language) => Written][] = [
   ['the receipt', 'my-inquiry', (language) => receipt(language)],
   ['the receipt of a plan', 'my-inquiry', (language) => receipt(language, { plan })],
@@ -175,7 +175,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it.each(mails)('%s says in plain text what its HTML says', (name, _, write) => {
+  it.each(mails)('%s says the same in plain text as in HTML', (name, _, write) => {
     const { body_text: text, body_html: html } = write(language);
     const words = (content: string) =>
       content
@@ -188,7 +188,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('keeps references, numbers and addresses in their direction within Arabic', () => {
+it('keeps the direction of references, numbers and addresses in Arabic text', () => {
   const { body_text: text, body_html: html } = receipt('ar');
   expect(text).toContain(`\u2068${REFERENCE}\u2069`);
   expect(text).toContain('\u2068+213 21 00 00 00\u2069');
@@ -208,7 +208,7 @@ it('isolates complete pairs only, whatever a visitor writes', () => {
   expect(html.match(/<bdi\b/g)?.length).toBe(html.match(/<\/bdi>/g)?.length);
 });
 
-it('writes dates, prices and counts as they are written in Algeria', () => {
+it('formats dates, prices and counts as people in Algeria write them', () => {
   const [arabic, french] = (['ar', 'fr'] as const).map(
     (language) => receipt(language, { plan }).body_text,
   );

@@ -6,7 +6,7 @@ import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
 import { planKindLabels } from '@expat-buddy/domain/plan/labels';
 import { counted } from './counted.ts';
 
-/** What emails to customers, subscribers and invited colleagues say. The office's own emails are in English only. */
+/** The texts of emails to customers, subscribers and invited colleagues. Emails to the office are always in English. */
 export const en = {
   /** A label before its value or link, in plain text. */
   labelled: (label: string, value: string) => `${label}: ${value}`,
@@ -112,7 +112,7 @@ export const en = {
     accept: 'Accept the invitation',
     mistake: 'If you were not expecting this invitation, you can ignore this email.',
   },
-  /** Added to what a customer sent by email. */
+  /** Added to an email from a customer. */
   inbound: {
     refused: (names: string) =>
       `[Not accepted: ${names}. A message takes up to 3 files, PDF, JPEG or PNG, of up to 10 MB each.]`,

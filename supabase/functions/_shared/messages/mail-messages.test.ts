@@ -11,7 +11,7 @@ const leaves = (value: unknown, path = ''): Leaf[] =>
 
 /** The same in French and English. */
 const SHARED = ['Service', 'service', 'Total'];
-/** Messages that hold nothing but what they are given. */
+/** Messages that contain only their arguments. */
 const ONLY_ARGUMENTS = ['.labelled', '.beforeLink', '.list', '.planTitle'];
 
 const args = (path: string) => {
@@ -26,7 +26,7 @@ describe.each(translationLanguages)('the messages in %s', (language) => {
   const english = new Map(leaves(mailMessages('en')));
   const translated = leaves(mailMessages(language));
 
-  it('use what they are given as the English ones do', () => {
+  it('use the same arguments as the English ones', () => {
     for (const leaf of translated) {
       const used = (text: string) => text.match(/QQ|ZZ|7/g)?.sort() ?? [];
       const original: Leaf = [leaf[0], english.get(leaf[0])];
@@ -45,7 +45,7 @@ describe.each(translationLanguages)('the messages in %s', (language) => {
   });
 });
 
-it('counts in each of the six Arabic forms', () => {
+it('uses each of the six Arabic plural forms', () => {
   const { nights } = mailMessages('ar');
   expect([1, 2, 3, 10, 11, 100].map(nights)).toEqual([
     'ليلة واحدة',
@@ -57,7 +57,7 @@ it('counts in each of the six Arabic forms', () => {
   ]);
 });
 
-it('puts the typographic spaces of French before its punctuation', () => {
+it('puts typographic spaces before French punctuation', () => {
   for (const leaf of leaves(mailMessages('fr'))) {
     expect(written(leaf)).not.toMatch(/(?<![\u202f])[?!;]|(?<!\u00a0):|'/);
   }

@@ -1,6 +1,6 @@
 const SEPARATOR_OF_THOUSANDS = /(?<=\d)[ ,.\u00a0\u202f٬](?=\d{3}(?!\d))/g;
 const ARABIC_INDIC = /[٠-٩]/g;
-/** Placeholders, addresses of pages and emails: copied as they are. */
+/** Placeholders, URLs and email addresses, which stay as they are. */
 const FIXED = /\{\w+\}|%\w|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+\.[\w.]*\w/g;
 
 function numbersIn(text: string): string[] {
@@ -10,7 +10,7 @@ function numbersIn(text: string): string[] {
 
 const fixedIn = (text: string) => (text.match(FIXED) ?? []).sort();
 
-/** The elements of a list that another list lacks, each as often as it occurs. */
+/** The elements of a list that another list lacks, counting duplicates. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   return list.filter((element) => {
@@ -22,7 +22,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 
 const quoted = (list: readonly string[]) => list.map((element) => `“${element}”`).join(', ');
 
-/** What a translation must have in common with its English text and does not, as a sentence. */
+/** Says which placeholders, addresses or numbers differ from the English text. */
 export function checkTranslation(source: string, translation: string): string | undefined {
   for (const [what, read] of [
     ['placeholders and addresses', fixedIn],

@@ -17,7 +17,7 @@ export async function readTexts(
   return data as TranslatedText[];
 }
 
-/** All or none. */
+/** Saves all texts or none. */
 export async function saveTexts(texts: readonly SentText[]): Promise<void> {
   const { error, status } = await supabase.rpc('save_translations', { texts: [...texts] });
   if (error) throw toDataError({ status, body: error });

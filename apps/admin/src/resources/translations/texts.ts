@@ -9,14 +9,14 @@ export type TranslatedText = {
   record_id: string;
   field: string;
   item: string;
-  /** Of a travel. */
+  /** In the programme of a travel. */
   day_number: number | null;
-  /** The place in a list, from 1. */
+  /** The position in a list, from 1. */
   element: number | null;
   language: TranslationLanguage;
   source: string;
   text: string | null;
-  /** What the English text was when it was translated. */
+  /** The English text that was translated. */
   source_text: string | null;
   status: TextStatus | null;
   state: TextState;
@@ -24,7 +24,7 @@ export type TranslatedText = {
   updated_at: string | null;
 };
 
-/** As the database takes it: with the English text and the translation that its author saw. */
+/** What `save_translations` takes: with the English text and the version of the translation that the author saw. */
 export type SentText = Pick<
   TranslatedText,
   'resource' | 'record_id' | 'field' | 'item' | 'language' | 'source'

@@ -1,5 +1,5 @@
 import { LanguageOffer } from '#features/language/language-offer.tsx';
-// Takes over what the visitor wrote in another language.
+// Restores drafts that the visitor wrote on the page in another language.
 import '#features/inquiry/inquiry-drafts.ts';
 import OfflineNotice from '#features/offline/offline-notice.tsx';
 

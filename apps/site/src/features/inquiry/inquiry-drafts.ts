@@ -3,7 +3,7 @@ import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/typ
 import { registerUnsentInput } from '#lib/storage/unsent-input.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 
-/** Without a message that is still the page's own, which is in the page's language. */
+/** Without the message that the page has prefilled in its own language, unless the visitor has edited it. */
 type Draft = Omit<InquiryFormValues, 'message'> & { message?: string };
 
 const HANDED_OVER_KEY = 'inquiryDrafts';
@@ -18,8 +18,8 @@ function takeOver(): [string, Draft][] {
   }
 }
 
-// In memory only, so that no personal data remains in a shared browser; in the tab's own storage from one language
-// to the next.
+// In memory, so that no personal data remains in a shared browser. In session storage only while the page in another
+// language loads.
 const drafts = new Map<string, Draft>(takeOver());
 const openForms = new Set<() => void>();
 registerUnsentInput({

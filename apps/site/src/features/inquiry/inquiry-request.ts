@@ -8,7 +8,7 @@ export type InquiryRequest = {
   serviceType: ServiceType;
   /** Defaults to the service's own name. */
   serviceLabel?: string;
-  /** What it is about, if that is none of the selected: tells drafts apart, in every language. */
+  /** The record that it is about, unless that is selected. Distinguishes drafts in every language. */
   recordId?: string;
   /** Prefills the message, for example with a product that no field can hold. */
   message?: string;

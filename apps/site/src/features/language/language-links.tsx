@@ -11,7 +11,7 @@ import { locale } from '#messages/locale.ts';
 
 type LanguageLinksProps = { className?: string; linkClass: string };
 
-/** The same page in each language. The links work without JavaScript; with it, they keep query, fragment and input. */
+/** Links to the page in each language. With JavaScript, they keep the query, the fragment and the visitor's input. */
 export function LanguageLinks({ className, linkClass }: LanguageLinksProps) {
   const { pathname } = useLocation();
   return (
@@ -36,7 +36,7 @@ export function LanguageLinks({ className, linkClass }: LanguageLinksProps) {
   );
 }
 
-/** Completes the link's address before the browser follows it. */
+/** Adds query and fragment to the link before the browser follows it, and hands over the visitor's input. */
 export function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>, to: Locale): void {
   currentTarget.search = window.location.search;
   currentTarget.hash = currentFragment();

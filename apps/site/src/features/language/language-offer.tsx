@@ -8,7 +8,7 @@ import { knowsLanguages, languageToOffer, noteOffer } from '#lib/stored-language
 import { locale } from '#messages/locale.ts';
 import { takeAlong } from './language-links.tsx';
 
-/** One line, once, in the language that the browser prefers. Nobody is redirected. */
+/** Offers the page in the language that the browser prefers, once. Nobody is redirected. */
 export function LanguageOffer() {
   const { pathname } = useLocation();
   const [offered, setOffered] = useState(() =>

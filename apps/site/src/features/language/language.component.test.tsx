@@ -10,7 +10,7 @@ beforeEach(() => {
   for (const key of ['language', 'languageOffered']) localStorage.removeItem(key);
 });
 
-/** The address that a click would open; the page of the tests stays. */
+/** Prevents navigation and returns the URL path that a click would have opened. */
 function followedAddress(): () => string | undefined {
   let address: string | undefined;
   const stay = (event: MouseEvent) => {
@@ -37,7 +37,7 @@ describe('the list of languages', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
-  it('keeps the query and the fragment, also one that has left the address bar', async () => {
+  it('keeps the query and the fragment, even one that was removed from the address bar', async () => {
     const { state } = history;
     const { href } = location;
     onTestFinished(() => {
@@ -54,12 +54,12 @@ describe('the list of languages', () => {
   });
 });
 
-describe('the offer', () => {
+describe('the offer of another language', () => {
   const prefer = (...preferred: string[]) =>
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
   const offer = page.getByRole('region', { name: 'العربية' });
 
-  it('is made in the language that the browser prefers', async () => {
+  it('appears in the language that the browser prefers', async () => {
     prefer('ar-DZ', 'fr', 'en');
     await renderInSite(<LanguageOffer />);
     await expect.element(offer).toHaveAttribute('dir', 'rtl');
@@ -70,7 +70,7 @@ describe('the offer', () => {
     expect(localStorage.getItem('language')).toBe('ar');
   });
 
-  it('can be closed, and is made once', async () => {
+  it('can be closed, and appears once', async () => {
     prefer('ar');
     const { unmount } = await renderInSite(<LanguageOffer />);
     await offer.getByRole('button', { name: 'إغلاق' }).click();
@@ -80,7 +80,7 @@ describe('the offer', () => {
     await expect.element(offer).not.toBeInTheDocument();
   });
 
-  it('is not made to somebody who has chosen', async () => {
+  it('does not appear to a visitor who has chosen a language', async () => {
     prefer('ar');
     localStorage.setItem('language', 'en');
     await renderInSite(<LanguageOffer />);

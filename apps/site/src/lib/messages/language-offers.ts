@@ -1,6 +1,6 @@
 import type { Language } from '@expat-buddy/domain/language/languages';
 
-/** In each language, because a page offers another than its own. */
+/** In every language, because a page offers the others. */
 export const languageOffers: Readonly<
   Record<Language, { name: string; text: string; link: string; close: string }>
 > = {

@@ -1,6 +1,6 @@
 /**
- * Two samples of every parameter of a message, by its name: the first is passed by default, and with
- * the second the text has to change. Names that are missing are strings.
+ * Two samples for each parameter name. The first is passed by default, and the second must change the text.
+ * Parameters without samples are strings.
  */
 const words = ['Xyz', 'Qrs'] as const;
 const numbers = [1, 7] as const;
@@ -42,7 +42,7 @@ const journey = { index: 0, kind: 'distance', from: 'Xyz', km: 900, days: 1, nee
 const bed = { kind: 'bed', count: 1, along: 'front', side: 'left', size: [200, 140] };
 const periods = { inquiryMonths: 24, mailDays: 90, unconfirmedDays: 30 };
 
-/** What messages with one object or list as their argument are called with; every text differs. */
+/** Arguments for messages that take one object or list. Each must produce a different text. */
 const objects: Record<string, readonly unknown[]> = {
   'plan.planMessages.conflict': [
     { index: 0, kind: 'season', month: 8, best: [3], good: [4] },
@@ -100,7 +100,7 @@ export const isSample = /Xyz|Qrs/g;
 
 type Call = { parameters: string[]; first: unknown[]; others: unknown[][] };
 
-/** The calls of the English message at `path`: the first with default samples, each other one with one change. */
+/** The calls of the English message at `path`: one with the default samples, then one for each changed argument. */
 export function callsOf(path: string, english: (...args: never[]) => unknown): Call {
   const [first, ...others] = objects[path] ?? [];
   if (first) return { parameters: [], first: [first], others: others.map((other) => [other]) };
@@ -113,6 +113,6 @@ export function callsOf(path: string, english: (...args: never[]) => unknown): C
   return { parameters, first: defaults, others: changed };
 }
 
-/** Whether a parameter counts something, so that plural forms depend on it. */
+/** Whether plural forms depend on the parameter. */
 export const isCount = (parameter: string) =>
   samples[parameter] === numbers && parameter !== 'month';

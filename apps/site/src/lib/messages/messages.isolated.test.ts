@@ -1,6 +1,7 @@
 import {
   type Language,
   languages,
+  type TranslationLanguage,
   translationLanguages,
 } from '@expat-buddy/domain/language/languages';
 import { CONSENT_VERSION, consentText } from '@expat-buddy/domain/newsletter/consent-texts';
@@ -39,19 +40,19 @@ function compare(
   }
 }
 
-/** Every text below a value, with its path. */
+/** Every text in a value, with its path. */
 function* textsIn(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value];
   if (!isParent(value)) return;
   for (const [key, below] of Object.entries(value)) yield* textsIn(below, `${path}.${key}`);
 }
 
-/** Values that are not read: anchors, targets of links, paths of pictures, days of versions. */
+/** Values that visitors do not read: anchors, link targets, image paths and dates of versions. */
 const isTechnical = (path: string) =>
   /\.(?:id|to|image|versionOn)$|cookies.*\.terms\.\d+\.0$/.test(path);
 
-/** What is the same in English, in lower case. Any other English text has been forgotten. */
-const alike: Record<Exclude<Language, 'en'>, readonly string[]> = {
+/** Texts that are the same in English, in lower case. Any other English text lacks its translation. */
+const alike: Record<TranslationLanguage, readonly string[]> = {
   fr: [
     ...[
       'algroove',
@@ -87,18 +88,17 @@ const alike: Record<Exclude<Language, 'en'>, readonly string[]> = {
   ar: ['algroove'],
 };
 
-/** Names in Latin letters inside Arabic sentences, and the targets of links. */
+/** Latin names in Arabic sentences, and link targets. */
 const latinNames =
   /Algroove|Natural Earth|JPEG|PNG|PDF|HEIC|ANPDP|\bIP\b|service worker|workbox-expiration|«[a-z-]+»|\]\([^)]*\)/gi;
 
-/** The categories for which a noun with its number needs a form of its own. */
-const neededForms: Record<Exclude<Language, 'en'>, readonly Intl.LDMLPluralRule[]> = {
+/** The plural categories for which a counted noun needs its own form. */
+const neededForms: Record<TranslationLanguage, readonly Intl.LDMLPluralRule[]> = {
   fr: ['one', 'other'],
   ar: ['one', 'two', 'few', 'other'],
 };
 
-/** Faults of a text by what is wrong with it. */
-const faults: Record<Exclude<Language, 'en'>, Record<string, RegExp>> = {
+const faults: Record<TranslationLanguage, Record<string, RegExp>> = {
   fr: {
     'straight quotes': /['"]/,
     'no narrow no-break space before ; ! ?': /[^\u202f][;!?]/,
@@ -108,7 +108,7 @@ const faults: Record<Exclude<Language, 'en'>, Record<string, RegExp>> = {
   },
   ar: {
     'Arabic-Indic digits': /[٠-٩۰-۹]/,
-    // A comma between digits is a decimal one.
+    // Between digits, a comma is the decimal separator.
     'punctuation of another script': /[?;"']|,(?!\d)/,
     'a word in Latin letters': /[a-z]{2}/i,
     'three dots': /\.\.\./,
@@ -118,10 +118,10 @@ const faults: Record<Exclude<Language, 'en'>, Record<string, RegExp>> = {
 describe.each(translationLanguages)('the messages in %s', (language) => {
   let english: Messages;
   let translated: Messages;
-  /** Every text, those of functions with their first samples. */
+  /** Every text; functions are called with their first samples. */
   const texts: [path: string, text: string, inEnglish: string][] = [];
 
-  /** Of the nouns with numbers in the messages that were called. */
+  /** The plural forms in the messages that were called. */
   const forms = new Set<Record<string, string>>();
 
   beforeAll(async () => {

@@ -8,12 +8,12 @@ import { READ_AT } from './read-at.ts';
 export const savedCache = (path: string) => `saved:${path}`;
 export const isSavedCache = (name: string) => name.startsWith('saved:');
 
-/** The document without a page, for URLs that have no copy; each language has its own. */
+/** The empty document of a language, for URLs without a copy. */
 const APP_SHELL = '/app-shell';
 
 export const shellIn = (locale: Locale) => addressIn(locale, APP_SHELL);
 
-/** Of the language of an address. */
+/** The empty document in the language of a URL path. */
 export const shellOf = (pathname: string) => shellIn(splitAddress(pathname).locale);
 
 type Question = { url: string; method: string; accept: string | null };

@@ -1,6 +1,6 @@
 type Source = {
   hasInput: () => boolean;
-  /** Stores it for the page that follows in this tab. */
+  /** Stores the input for the next page in this tab. */
   handOver?: () => void;
 };
 

@@ -2,6 +2,6 @@ import { locale } from '#messages/locale.ts';
 
 const comma = locale.language === 'ar' ? '، ' : ', ';
 
-/** Values one after another, without those that are missing. */
+/** Joins values with commas and skips missing ones. */
 export const listed = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(comma);

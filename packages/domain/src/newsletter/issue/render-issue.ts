@@ -36,7 +36,7 @@ function pictureUrl(siteUrl: string, address: string): string | null {
   return /^https?:\/\/[^\s"'<>]+$/.test(whole) ? whole : null;
 }
 
-/** Where a link in a text leads: a path of the site to its page in the issue's language. */
+/** The URL of a link. A path of the site leads to the page in the issue's language. */
 function linkUrl({ siteUrl, language }: IssueMail, address: string): string {
   const hasLanguage = splitAddress(address).locale !== locales.en;
   if (!address.startsWith('/') || hasLanguage) return absolute(siteUrl, address);

@@ -1,6 +1,6 @@
 /**
- * Emulates `.Data.language` of GoTrue's templates: the language in the metadata of the person that gets a mail. It is
- * read before the request, because lite sends its mails within it.
+ * Emulates `.Data.language` of GoTrue's templates: the language in the metadata of the recipient's account. It is read
+ * before the request, because @supabase/lite sends its mails during it.
  */
 import type { Database } from '../../database/mutex.ts';
 import { requestContext } from '../../request-context.ts';

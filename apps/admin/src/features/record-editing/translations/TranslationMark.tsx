@@ -6,7 +6,7 @@ import { progressQuery } from './translation-progress.ts';
 
 type TranslationMarkProps = { table: string; id: unknown };
 
-/** How far a record of a list is translated. All rows of a page share one request. */
+/** The translation progress of a record in a list. All rows of a page share one request. */
 export function TranslationMark({ table, id }: TranslationMarkProps) {
   const { data: records = [] } = useListContext();
   const ids = records.map((record) => String(record.id)).sort();

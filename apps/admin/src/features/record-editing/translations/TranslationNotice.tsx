@@ -10,7 +10,7 @@ import { translationsPath } from './translation-paths.ts';
 import { progressQuery } from './translation-progress.ts';
 import { whatVisitorsMiss } from './what-visitors-miss.ts';
 
-/** Leads to the translations of a stored record, and says before it is published what they lack. */
+/** Links to the translations of a record and, until it is published, warns about what is missing. */
 export function TranslationNotice() {
   const { record, resource } = useEditContext();
   const name = { table: ruleOf(resource).table, id: String(record?.id) };

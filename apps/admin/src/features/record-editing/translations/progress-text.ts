@@ -4,17 +4,17 @@ import {
 } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 
-/** How far a record is translated into one language. */
+/** The translation progress of a record in one language. */
 export type TranslationProgress = Omit<Row<'translation_progress'>, 'language'> & {
   language: TranslationLanguage;
 };
 
 type Counts = Pick<TranslationProgress, 'texts' | 'missing' | 'outdated' | 'drafts'>;
 
-/** The texts whose translation visitors do not read yet, or only an outdated one. */
+/** The number of texts without a published, up-to-date translation. */
 export const leftIn = ({ missing, outdated, drafts }: Counts) => missing + outdated + drafts;
 
-/** Only complete records have 100 %. */
+/** Rounded down, so that only complete records have 100 %. */
 export const percentOf = (counts: Counts) =>
   Math.floor(((counts.texts - leftIn(counts)) / counts.texts) * 100);
 

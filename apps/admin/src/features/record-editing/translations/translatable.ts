@@ -2,7 +2,7 @@ import { editPath } from '#ui/record-paths.ts';
 
 type Translatable = { resource: string; name: string };
 
-/** Every table with translatable texts: its resource, and what a record is called. */
+/** Every table with translatable texts: its resource, and the name of its records. */
 export const translatable: Readonly<Record<string, Translatable>> = {
   travels: { resource: 'travels', name: 'Travel' },
   travel_categories: { resource: 'travel-categories', name: 'Travel category' },
@@ -28,7 +28,7 @@ export const translatable: Readonly<Record<string, Translatable>> = {
 
 export const isTranslatable = (table: string) => Object.hasOwn(translatable, table);
 
-/** Where the English texts of a record are edited. */
+/** The form with the English texts of a record. */
 export function englishPath(table: string, id: string): string {
   const resource = translatable[table]?.resource ?? table;
   return resource === 'settings' ? '/settings' : editPath(resource, id);

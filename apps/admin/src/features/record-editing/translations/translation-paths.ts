@@ -1,6 +1,5 @@
 import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import type { RecordName } from '../publication/record-name.ts';
 
-/** The translations of one record, side by side with its English texts. */
 export const translationsPath = ({ table, id }: RecordName, language?: TranslationLanguage) =>
   `/translations/${table}/${encodeURIComponent(id)}${language ? `?language=${language}` : ''}`;

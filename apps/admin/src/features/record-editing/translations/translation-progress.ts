@@ -21,7 +21,7 @@ function readProgress(table: string, ids: readonly string[]): Promise<Translatio
 
 export const PROGRESS_KEY = 'translation-progress';
 
-/** Of several records of a table in one request. */
+/** The progress of several records of a table, in one request. */
 export const progressQuery = (table: string, ids: readonly string[]) => ({
   queryKey: [PROGRESS_KEY, table, ids],
   queryFn: () => readProgress(table, ids),

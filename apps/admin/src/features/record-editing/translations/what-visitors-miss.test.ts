@@ -35,7 +35,7 @@ it('counts what is missing in each language', () => {
   expect(whatVisitorsMiss([row('fr', {}), row('ar', {})])).toBe('');
 });
 
-it('shows the share of what is published and up to date, complete only when nothing is left', () => {
+it('shows the share of published, up-to-date texts, and 100 % only when nothing is left', () => {
   const almost = row('ar', { texts: 1000, outdated: 1 });
   expect(progressText([almost, row('fr', {})])).toBe('FR 100 % · AR 99 %');
   expect(leftIn(row('fr', { missing: 1, outdated: 2, drafts: 3 }))).toBe(6);

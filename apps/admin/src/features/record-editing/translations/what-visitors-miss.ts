@@ -22,7 +22,7 @@ function counted(
   );
 }
 
-/** What a record lacks that is about to be published. Nothing of it prevents that. */
+/** Warns about what a record lacks before it is published. Nothing of it prevents publishing. */
 export function whatVisitorsMiss(rows: readonly TranslationProgress[]): string {
   const untranslated = counted(rows, ({ missing, drafts }) => missing + drafts, ['text', 'texts']);
   const outdated = counted(rows, (row) => row.outdated, ['text', 'texts']);

@@ -66,7 +66,7 @@ export default function InvitationCreate() {
               label="Language"
               choices={languageChoices}
               validate={required()}
-              helperText="Of the invitation and of emails about their account. They can change it later."
+              helperText="For the invitation and other emails about their account. They can change it later."
             />
             <Box>
               <SaveButton

@@ -86,7 +86,7 @@ async function renderBoard(search = '') {
   return router;
 }
 
-it('lists what is left, with the total of each language, and is accessible', async () => {
+it('lists unfinished records with the totals of each language, and is accessible', async () => {
   await renderBoard();
   await expect.element(page.getByText('3 missing, 1 outdated of 40 texts · 90 %')).toBeVisible();
   await expect

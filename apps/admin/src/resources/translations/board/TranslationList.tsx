@@ -69,9 +69,9 @@ export default function TranslationList() {
     >
       <PageTitle title="Translations" />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        What visitors read in English on French and Arabic pages, or in a translation of a former
-        text. Open a record to translate it; Ctrl+Enter saves and leads to the next text, then to
-        the next record of this list.
+        Texts that French and Arabic visitors read in English, or in an outdated translation. Open a
+        record to translate it. Ctrl+Enter saves and moves to the next text, then to the next record
+        in this list.
       </Typography>
       <Frame />
     </UrlListBase>

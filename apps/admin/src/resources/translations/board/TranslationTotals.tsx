@@ -38,10 +38,10 @@ function sumOf(totals: readonly Total[]) {
   };
 }
 
-/** Each language as a whole, within the kind and visibility that the board shows. */
+/** The progress of each language, within the kind and visibility filters of the board. */
 export function TranslationTotals({ filter }: { filter: Readonly<Record<string, unknown>> }) {
   const { data = [] } = useQuery({
-    // Saving a translation reads lists of this resource again.
+    // Saving a translation invalidates the lists of this resource.
     queryKey: ['translations', 'totals'],
     queryFn: readTotals,
   });

@@ -1,13 +1,13 @@
 import type { ResourceCallbacks } from 'react-admin';
 
-/** What a record of the board still needs. Columns of `translation_progress`. */
+/** What a record still needs: columns of `translation_progress`. */
 export const needs = [
   { id: 'missing', name: 'Missing' },
   { id: 'outdated', name: 'Outdated' },
   { id: 'drafts', name: 'Drafts' },
 ] as const;
 
-/** Converts the need in the address to a filter of its column. */
+/** Converts the need in the URL to a filter on its column. */
 export function filterOfNeed(filter: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { need, ...others } = filter;
   const known = needs.find(({ id }) => id === need);

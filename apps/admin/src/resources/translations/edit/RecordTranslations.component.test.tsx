@@ -109,7 +109,7 @@ async function renderPage(path = '/translations/travels/oran') {
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
-it('shows English beside each language, in its direction, and is accessible', async () => {
+it('shows English beside each translation, in its direction, and is accessible', async () => {
   await renderPage();
   await expect.element(field('Title in French')).toHaveFocus();
   await expect.element(field('Title in French')).toHaveAttribute('lang', 'fr');
@@ -165,7 +165,7 @@ it('publishes a new translation unless it is kept as a draft', async () => {
   await expect.element(page.getByText('Draft', { exact: true })).toBeVisible();
 });
 
-it('keeps what was typed when a colleague was faster', async () => {
+it('keeps what was typed when a colleague saves first', async () => {
   await renderPage();
   refusal = 'Somebody else has changed one of these translations meanwhile. Reload to see theirs.';
   await field('Title in French').fill('Oran et la mer');

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { TranslatedText } from '../texts.ts';
 import { WordChanges } from './WordChanges.tsx';
 
-/** The English text, and what has changed in it since it was translated. */
+/** The English text, with its changes since it was translated. */
 export function SourceText({ text }: { text: TranslatedText }) {
   const isOutdated = text.state === 'outdated' && text.source_text !== null;
   return (

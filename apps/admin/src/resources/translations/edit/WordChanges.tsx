@@ -6,7 +6,7 @@ const looks = {
   removed: { component: 'del', color: 'error.main', textDecoration: 'line-through' },
 } as const;
 
-/** What changed from one English text to the other. */
+/** The changes between two versions of an English text. */
 export function WordChanges({ was, is }: { was: string; is: string }) {
   return (
     <Box lang="en" dir="ltr" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

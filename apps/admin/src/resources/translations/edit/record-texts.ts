@@ -3,11 +3,11 @@ import type { TextEdits } from './text-edits.ts';
 
 const NAMES = ['title', 'name', 'alt', 'tagline'];
 
-/** What a record is called, if it says so in a text of its own. */
+/** The English title or name of the record, if it has one. */
 export const titleOf = (texts: readonly TranslatedText[]) =>
   texts.find(({ field }) => NAMES.includes(field))?.source;
 
-/** The next text in the order of the page that is missing or outdated and not edited, from the top again. */
+/** The next text on the page that is missing or outdated and not edited; after the last one, from the top. */
 export function nextLeft(
   texts: readonly TranslatedText[],
   edits: TextEdits,

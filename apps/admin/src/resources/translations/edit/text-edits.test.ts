@@ -28,7 +28,7 @@ const missing: TranslatedText = {
   updated_at: null,
 };
 
-it('counts only what differs from what is saved', () => {
+it('counts only edits that differ from the saved text', () => {
   const edit = unedited(title);
   expect(isEdited(edit)).toBe(false);
   expect(isEdited({ ...edit, text: 'Oran, côté mer ' })).toBe(false);
@@ -53,7 +53,7 @@ it('sends the English text and the translation that its author saw', () => {
   ]);
 });
 
-it('keeps what was typed when a colleague has saved meanwhile, and shows theirs', () => {
+it('keeps an edit after a colleague has saved the same text, and shows their version', () => {
   const edits = withEdit({}, { ...unedited(title), text: 'Oran et la mer' });
   const theirs = { ...title, text: 'Oran en bord de mer', updated_at: '2026-11-23T11:00:00Z' };
   expect(rebased(edits, [theirs], true)).toEqual({

@@ -1,12 +1,12 @@
 import { keyOf, type SentText, type TextStatus, type TranslatedText } from '../texts.ts';
 
-/** What somebody has typed for one text and not saved. */
+/** An unsaved edit of one text. */
 export type TextEdit = {
   text: string;
   status: TextStatus;
-  /** An outdated translation that fits the English text as it is now. */
+  /** Confirms that an outdated translation fits the present English text. */
   stillFits: boolean;
-  /** The text as it was when they began. */
+  /** The text when the edit began. */
   base: TranslatedText;
   /** What a colleague has saved since. */
   theirs?: string;
@@ -14,7 +14,7 @@ export type TextEdit = {
 
 export type TextEdits = Readonly<Record<string, TextEdit>>;
 
-/** New translations are published, unless somebody keeps them as drafts. */
+/** New translations are published by default. */
 export const unedited = (text: TranslatedText): TextEdit => ({
   text: text.text ?? '',
   status: text.status ?? 'published',
@@ -49,8 +49,8 @@ export const toSend = (edits: TextEdits): SentText[] =>
   }));
 
 /**
- * Keeps what somebody typed after the texts were read again, with what a colleague has saved. Texts
- * that are gone take their edits along.
+ * Applies the edits to texts that were fetched again, and notes what a colleague has saved. Drops the
+ * edits of texts that no longer exist.
  */
 export function rebased(
   edits: TextEdits,

@@ -20,7 +20,7 @@ function filterIn(path: string): Record<string, unknown> {
   }
 }
 
-/** Opens the record of the board after this one that still needs work. Resolves with false if there is none. */
+/** Opens the next record of the board that needs work. Resolves to false if there is none. */
 export function useNextRecord({ table, id }: RecordName) {
   const provider = useDataProvider();
   const navigate = useNavigate();

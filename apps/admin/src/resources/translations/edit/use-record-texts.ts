@@ -6,7 +6,7 @@ import { PROGRESS_KEY } from '#features/record-editing/translations/translation-
 import { readTexts, saveTexts } from '../text-requests.ts';
 import { rebased, type TextEdit, type TextEdits, toSend, withEdit } from './text-edits.ts';
 
-/** The texts of a record, what somebody typed, and saving all of it together. */
+/** The texts of a record and their unsaved edits, which are saved together. */
 export function useRecordTexts(table: string, id: string) {
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -16,7 +16,7 @@ export function useRecordTexts(table: string, id: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['record-translations', table, id],
     queryFn: () => readTexts(table, [id], translationLanguages),
-    // Read again whenever the page opens, never while somebody types.
+    // Fetched whenever the page opens, never while somebody types.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
@@ -35,7 +35,7 @@ export function useRecordTexts(table: string, id: string) {
     try {
       await saveTexts(sent);
       const { data: texts = [] } = await refetch();
-      // What was typed while it was being saved stays.
+      // Keeps what was typed during the save.
       setEdits((current) => rebased(current, texts, false));
       void queryClient.invalidateQueries({ queryKey: [PROGRESS_KEY] });
       void queryClient.invalidateQueries({ queryKey: ['translations'] });
@@ -56,12 +56,12 @@ export function useRecordTexts(table: string, id: string) {
     problem,
     edit,
     save,
-    /** Reads what colleagues have saved, and keeps what is typed here. */
+    /** Fetches what colleagues have saved, and keeps the edits. */
     reload: async () => {
       const { data: texts = [] } = await refetch();
       setProblem(undefined);
       setEdits((current) => rebased(current, texts, true));
-      notify('The texts are current again. What you typed is still here.', { type: 'info' });
+      notify('Texts reloaded. Your unsaved changes are still here.', { type: 'info' });
     },
     retry: () => void refetch(),
   };

@@ -26,7 +26,7 @@ it('keeps every word of both texts', () => {
   expect(without('removed')).toBe(is);
 });
 
-it('shows very long texts whole', () => {
+it('shows very long texts in full', () => {
   const long = 'word '.repeat(1500);
   expect(wordDifference(long, `${long}end`).map(({ change }) => change)).toEqual([
     'removed',

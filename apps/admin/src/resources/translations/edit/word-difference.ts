@@ -1,11 +1,11 @@
 export type Part = { text: string; change: 'same' | 'added' | 'removed' };
 
-/** Longer texts are shown whole, before and after. */
+/** Longer texts are shown in full, before and after. */
 const MOST_COMPARISONS = 1_000_000;
 
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** The length of the longest common subsequence of each pair of ends. */
+/** The length of the longest common subsequence of each pair of suffixes. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () =>
     new Array<number>(after.length + 1).fill(0),
@@ -24,7 +24,7 @@ function commonLengths(before: readonly string[], after: readonly string[]): num
   return lengths;
 }
 
-/** Word by word, what was removed before what was added. */
+/** Compares word by word. Removed words come before added ones. */
 export function wordDifference(was: string, is: string): Part[] {
   const before = wordsOf(was);
   const after = wordsOf(is);

@@ -52,7 +52,7 @@ function RadioChoice({ label, value, choices, onChoose }: ChoiceProps) {
 
 type ExportDialogProps = { filter: Readonly<Record<string, unknown>>; onClose: () => void };
 
-/** Writes the texts of a language to a file for a translator, within the kind and visibility of the board. */
+/** Exports a language for a translator, within the kind and visibility filters of the board. */
 export default function ExportDialog({ filter, onClose }: ExportDialogProps) {
   const provider = useDataProvider();
   const notify = useNotify();

@@ -130,7 +130,7 @@ it('refuses the whole file when one row does not match', async () => {
   expect(saved).toEqual([]);
 });
 
-it('says what is wrong with another file', async () => {
+it('explains why another file cannot be imported', async () => {
   await renderButtons();
   await choose();
   await expect.element(page.getByText('The file has no rows below its headers.')).toBeVisible();

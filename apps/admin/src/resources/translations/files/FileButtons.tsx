@@ -6,7 +6,7 @@ import { useListContext } from 'react-admin';
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 
-/** A language as a file for a translator, and back. */
+/** Exports a language to a file for a translator, and imports it again. */
 export function FileButtons() {
   const { filterValues } = useListContext();
   const [open, setOpen] = useState<'export' | 'import'>();

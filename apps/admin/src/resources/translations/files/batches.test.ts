@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { batchesOf } from './batches.ts';
 
-it('asks for as many records of a table as one answer holds', () => {
+it('groups as many records of a table as fit into one response', () => {
   const record = (resource: string, record_id: string, texts: number) => ({
     resource,
     record_id,

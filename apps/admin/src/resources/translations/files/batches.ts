@@ -1,11 +1,11 @@
 import type { TranslationProgress } from '#features/record-editing/translations/progress-text.ts';
 
-/** Below the API's 1,000 rows. A record with more texts is asked for alone. */
+/** Below the API's limit of 1,000 rows. A record with more texts is a batch of its own. */
 const MAX_TEXTS = 900;
 
 type Counted = Pick<TranslationProgress, 'resource' | 'record_id' | 'texts'>;
 
-/** Records of one table each, with as many texts as one answer holds. */
+/** Groups records of one table whose texts fit into one response. */
 export function batchesOf(records: readonly Counted[]): Counted[][] {
   const batches: Counted[][] = [];
   let size = 0;

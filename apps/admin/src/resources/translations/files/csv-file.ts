@@ -21,7 +21,7 @@ export const toCsvFile = (rows: readonly FileRow[]): string =>
     columns.map((column) => ({ label: column, value: (row) => row[column] })),
   );
 
-/** Rejects with a sentence. */
+/** Rejects with a message for the user. */
 export async function readCsvFile(file: File): Promise<NumberedRow[]> {
   const { headers, rows } = await readCsv(file, MAX_ROWS);
   const places = columns.map((column) =>

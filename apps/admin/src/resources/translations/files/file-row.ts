@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import type { TextStatus, TranslatedText } from '../texts.ts';
 
-/** A text as a translator's file has it. */
+/** A row of a translator's file. */
 export type FileRow = {
   language: string;
   resource: string;
@@ -14,7 +14,7 @@ export type FileRow = {
 };
 
 export type NumberedRow = FileRow & {
-  /** As a spreadsheet numbers it, or the place in another file. */
+  /** The row's number in a spreadsheet. */
   number: number;
 };
 
@@ -31,7 +31,7 @@ export const fileRow = (text: TranslatedText): FileRow => ({
   status: text.status ?? 'draft',
 });
 
-/** The language of a file, which has only one. Throws a sentence. */
+/** The only language of a file. Throws a message for the user if there is none, or more than one. */
 export function languageOfFile(
   rows: readonly FileRow[],
   known: readonly TranslationLanguage[],

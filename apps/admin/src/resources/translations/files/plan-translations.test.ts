@@ -36,11 +36,11 @@ const rowOf = (text: TranslatedText, changes: Partial<NumberedRow> = {}): Number
 const statesOf = (...rows: NumberedRow[]) =>
   planTranslations(rows, [title, price]).map(({ state, sentence }) => sentence ?? state);
 
-it('changes nothing with a file that was only exported', () => {
+it('changes nothing when an export is imported unedited', () => {
   expect(statesOf(rowOf(title), rowOf(price))).toEqual(['unchanged', 'empty']);
 });
 
-it('finds new and changed texts, and saves them over what it saw', () => {
+it('finds new and changed texts, and saves them over the versions it compared', () => {
   const rows = [
     rowOf(title, { translation: 'Oran en 2 jours ' }),
     rowOf(price, {
@@ -68,11 +68,11 @@ it('finds new and changed texts, and saves them over what it saw', () => {
   ]);
 });
 
-it('publishes a draft without another text', () => {
+it('publishes a draft whose text is unchanged', () => {
   expect(statesOf(rowOf(title, { status: 'published' }))).toEqual(['changed']);
 });
 
-it('refuses what does not match', () => {
+it('refuses rows that do not match', () => {
   expect(
     statesOf(
       rowOf(title, { record: 'setif' }),
@@ -81,10 +81,10 @@ it('refuses what does not match', () => {
       rowOf(price, { translation: 'À partir de 100 €' }),
     ),
   ).toEqual([
-    'This text does not exist, or no longer.',
-    'The English text is another one now.',
+    'This text does not exist, or was deleted.',
+    'The English text has changed.',
     'The numbers differ. Missing: “100”. Not in the English text: “90”.',
-    'An earlier row has the same text.',
+    'An earlier row is for the same text.',
   ]);
   expect(statesOf(rowOf(title, { status: 'done' }))).toEqual([
     'The status is draft or published, not “done”.',

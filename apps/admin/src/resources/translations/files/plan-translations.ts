@@ -7,9 +7,9 @@ export type PlannedState = 'refused' | 'new' | 'changed' | 'unchanged' | 'empty'
 export type PlannedText = {
   row: NumberedRow;
   state: PlannedState;
-  /** Why the file is refused. */
+  /** Why the row is refused. */
   sentence?: string;
-  /** The text as it is stored. */
+  /** The stored text. */
   known?: TranslatedText;
 };
 
@@ -20,8 +20,8 @@ const sameText = (one: string, other: string) =>
   one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
 
 function refusalOf(row: FileRow, known: TranslatedText | undefined): string | undefined {
-  if (!known) return 'This text does not exist, or no longer.';
-  if (!sameText(row.source, known.source)) return 'The English text is another one now.';
+  if (!known) return 'This text does not exist, or was deleted.';
+  if (!sameText(row.source, known.source)) return 'The English text has changed.';
   if (row.translation.trim() === '') return undefined;
   if (!statuses.some((status) => status === row.status)) {
     return `The status is ${statuses.join(' or ')}, not “${row.status}”.`;
@@ -37,7 +37,7 @@ function stateOf(row: FileRow, known: TranslatedText): PlannedState {
     : 'changed';
 }
 
-/** What the import of a file would do. One refused row refuses the file. An empty translation changes nothing. */
+/** Plans the import of a file. One refused row blocks the whole file. An empty translation changes nothing. */
 export function planTranslations(
   rows: readonly NumberedRow[],
   texts: readonly TranslatedText[],
@@ -47,7 +47,9 @@ export function planTranslations(
   return rows.map((row) => {
     const name = nameOf(row);
     const known = stored.get(name);
-    const sentence = seen.has(name) ? 'An earlier row has the same text.' : refusalOf(row, known);
+    const sentence = seen.has(name)
+      ? 'An earlier row is for the same text.'
+      : refusalOf(row, known);
     seen.add(name);
     if (sentence || !known)
       return { row, state: 'refused', sentence: sentence ?? '', ...(known && { known }) };
@@ -55,7 +57,7 @@ export function planTranslations(
   });
 }
 
-/** The new and changed texts, with the status of the file or another one. */
+/** The new and changed texts, with the given status or the one in the file. */
 export const textsToSave = (plan: readonly PlannedText[], status?: TextStatus): SentText[] =>
   plan.flatMap(({ row, state, known }) => {
     if (!known || (state !== 'new' && state !== 'changed')) return [];

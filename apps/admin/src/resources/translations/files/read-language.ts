@@ -6,7 +6,7 @@ import { readTexts } from '../text-requests.ts';
 import type { TranslatedText } from '../texts.ts';
 import { batchesOf } from './batches.ts';
 
-/** All texts in a language, of all records or of some, with their translations. */
+/** The texts of the matching records, with their translations into a language. */
 export async function readLanguage(
   provider: DataProvider,
   language: TranslationLanguage,

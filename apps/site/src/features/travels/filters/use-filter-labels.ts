@@ -4,11 +4,11 @@ import { locale } from '#messages/locale.ts';
 import { travelListQueries } from '../list/travel-list-queries.ts';
 import { listingQueries } from '../list/travel-listing-queries.ts';
 
-/** What a filter's value is called in the page's language. Values themselves are English in every language. */
+/** The label of a filter's value in the page's language. The values are English in every language. */
 export type LabelOf = (value: string) => string;
 
 /**
- * @param tags those whose labels are shown; tags are not read for English labels, which are their values, and not for none
+ * @param tags the tags to label; without any, and in English, where the values are the labels, they are not read
  */
 export function useFilterLabels(tags: readonly string[] = []): LabelOf {
   const readsTags = locale.language !== 'en' && tags.length > 0;

@@ -1,6 +1,5 @@
 /**
- * Nouns with their numbers, for `counted`, as the subject of a sentence. After a verb or a preposition the dual
- * is another one: `after` has the same forms with it.
+ * Counted nouns as the subject of a sentence. After a verb or a preposition the dual differs: `after` replaces it.
  */
 type Forms = Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>;
 

@@ -1,4 +1,4 @@
-/** Of the button and the link, which are on every page. */
+/** For the button and the link on every page. */
 export const planButtonMessages = {
   add: 'Add to plan',
   isIn: 'In your plan',
