@@ -1,60 +1,9 @@
-// The list of travels: filters in the address, count, order, map and empty results.
+// The list of travels: filters in the address, count, order and empty results.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { server } from '../support/api.ts';
-import { test as base, expect } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
+import { test } from '../support/own-travels.ts';
 import { apiUrl } from '../support/settings.ts';
-
-type Key = { key: string };
-
-// Three travels of the test's own, found by a word that no other travel has.
-const test = base.extend<{ own: Key }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must prepare from this pattern.
-  own: async ({}, use) => {
-    const key = `k${crypto.randomUUID().slice(0, 8)}`;
-    const database = server();
-    const travel = (name: string, price: string, duration: string, groupSize: string) => ({
-      id: `test-${key}-${name.toLowerCase()}`,
-      title: `${name} of ${key}`,
-      location: `Test dunes 50%_,() ${key}`,
-      region_id: 'sahara',
-      type_id: 'desert',
-      price,
-      duration,
-      groupSize,
-      status: 'published' as const,
-      imageUrl: 'illustrations/dunes-night.webp',
-    });
-    const rows = [
-      {
-        ...travel('Anise', '12 000 DA', '2 days', '2-8 people'),
-        ...{ latitude: 26.5, longitude: -1, best_months: [10] },
-        ...{ price_amount: 12_000, price_currency: 'DZD', price_unit: 'person' },
-      },
-      {
-        ...travel('Basil', '30 000 DA', '1 day', '1-6 people'),
-        ...{ latitude: 24, longitude: 2.5, good_months: [4, 10] },
-      },
-      { ...travel('Cumin', 'on request', '9 days', '4-10 people'), latitude: 28, longitude: 6 },
-    ];
-    await database.from('travels').insert(rows).throwOnError();
-    const ids = rows.map(({ id }) => id);
-    await database
-      .from('travel_types')
-      .insert(ids.map((travel_id) => ({ travel_id, type_id: 'desert' })))
-      .throwOnError();
-    await database
-      .from('travel_tags')
-      .insert([
-        { travel_id: `test-${key}-anise`, tag_id: 'desert' },
-        { travel_id: `test-${key}-anise`, tag_id: 'camping' },
-        { travel_id: `test-${key}-basil`, tag_id: 'desert' },
-      ])
-      .throwOnError();
-    await use({ key });
-    await database.from('travels').delete().in('id', ids).throwOnError();
-  },
-});
 
 const titlesIn = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const count = (page: Page, text: string | RegExp) =>
@@ -262,38 +211,6 @@ test('travels are cached for ten minutes, across reloads', async ({ page, own, i
   await page.reload();
   await expect(titlesIn(page)).toHaveCount(3);
   expect(asked.slice(before)).toEqual([]);
-});
-
-test('the map shows the travels of the list', { tag: '@both' }, async ({ page, own }) => {
-  await page.goto(`/travels?search=${own.key}&view=map`);
-  const map = page.getByRole('region', { name: 'Map of the travels' });
-  for (const [index, name] of ['Anise', 'Basil', 'Cumin'].entries()) {
-    await expect(
-      map.getByRole('link', { name: `${index + 1} ${name} of ${own.key}` }),
-    ).toHaveAttribute('href', `/travels/test-${own.key}-${name.toLowerCase()}`);
-  }
-  await expect(map.getByRole('listitem')).toHaveCount(3);
-  await expectAccessible(page);
-});
-
-test('travels close to each other are clustered until the map zooms in', async ({ page, own }) => {
-  await server()
-    .from('travels')
-    .update({ latitude: 26.51, longitude: -1.01 })
-    .eq('id', `test-${own.key}-basil`)
-    .throwOnError();
-  await page.goto(`/travels?search=${own.key}&view=map`);
-  const map = page.getByRole('region', { name: 'Map of the travels' });
-  const star = map.getByRole('button', { name: /^2 travels, zoom in/ });
-  const basil = map.getByRole('link', { name: /Basil/ });
-  await expect(star).toBeVisible();
-  await expect(async () => {
-    if (await star.isVisible()) await star.click();
-    await expect(basil).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(map.getByRole('link', { name: /Anise/ })).toBeFocused();
-  await map.getByRole('button', { name: 'Whole country' }).click();
-  await expect(star).toBeVisible();
 });
 
 // Wide screens show the filters in a row.

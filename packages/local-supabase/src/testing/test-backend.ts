@@ -48,6 +48,21 @@ export async function signedIn(
   return client;
 }
 
+export const newAddress = () => `${crypto.randomUUID()}@example.org`;
+export const password = 'a-long-password';
+
+/** Creates a confirmed account with `password`. */
+export async function confirmedAccount(backend: Backend): Promise<{ id: string; email: string }> {
+  const email = newAddress();
+  const { data, error } = await serviceOf(backend).auth.admin.createUser({
+    email,
+    password,
+    email_confirm: true,
+  });
+  if (error) throw error;
+  return { id: data.user.id, email };
+}
+
 export interface Mail {
   id: string;
   subject: string;
