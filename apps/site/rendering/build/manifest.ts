@@ -43,11 +43,11 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): strin
   return [...files];
 }
 
-/** The two fonts that every first screen in the language shows. */
+/** The fonts that every first screen in the language shows. */
 export function firstScreenFonts(manifest: Manifest, language: Language): string[] {
   const fonts =
     language === 'ar'
-      ? /(?:readex-pro-arabic-wght-normal|markazi-text-arabic)\.woff2$/
+      ? /(?:readex-pro-(?:arabic|basic-latin)|markazi-text-arabic)\.woff2$/
       : /(?:readex-pro|fraunces)-latin-(?:wght|opsz)-normal\.woff2$/;
   return Object.values(manifest).flatMap(({ src, file }) => (fonts.test(src ?? '') ? file : []));
 }

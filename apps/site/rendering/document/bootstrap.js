@@ -13,27 +13,29 @@
   const isDark = isChosen ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.toggle('dark', isDark);
 
-  // Preload the fonts on a fast connection; on a slow one the LCP image comes first.
-  const isSlow = performance.now() > 400;
+  // Preload the fonts on a fast connection; on a slow one the LCP image comes first. Arabic fonts must not replace
+  // painted letters (styles/fonts.css): the first page on a slow connection only fetches them for those that follow.
+  const isArabic = root.lang === 'ar';
+  const isFollowing = isArabic && document.referrer.startsWith(`${location.origin}/ar`);
+  const isSlow = performance.now() > 400 && !isFollowing;
   root.classList.toggle('slow-connection', isSlow);
-  for (const href of isSlow ? [] : (document.currentScript.dataset.fonts?.split(' ') ?? [])) {
-    const link = document.createElement('link');
-    document.head.append(
-      Object.assign(link, {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: '',
-        href,
-      }),
-    );
-  }
+  const fonts = document.currentScript.dataset.fonts?.split(' ') ?? [];
+  const fetchFonts = (rel) => {
+    for (const href of fonts.splice(0)) {
+      const link = document.createElement('link');
+      document.head.append(
+        Object.assign(link, { rel, as: 'font', type: 'font/woff2', crossOrigin: '', href }),
+      );
+    }
+  };
+  if (!isSlow) fetchFonts('preload');
 
   // Sections below the fold are laid out near the viewport (styles/below-the-fold.css) once the first screen is
   // painted; all of them where the browser restores a scroll position or looks for a fragment. Then the code is fetched.
   const layOut = () => {
     const { type = 'navigate' } = performance.getEntriesByType('navigation')[0] ?? {};
-    root.classList.remove('slow-connection');
+    if (!isArabic) root.classList.remove('slow-connection');
+    else if (isSlow) fetchFonts('prefetch');
     root.dataset.layout = type !== 'navigate' || location.hash ? 'all' : 'near';
     dispatchEvent(new Event('page-laid-out'));
   };

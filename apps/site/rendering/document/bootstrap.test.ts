@@ -14,6 +14,7 @@ function darkAfterBootstrap(stored: Record<string, string>, systemPrefersDark: b
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: systemPrefersDark }),
     document: {
+      referrer: '',
       currentScript: { dataset: {} },
       documentElement: {
         classList: {

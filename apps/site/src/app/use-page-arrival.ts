@@ -50,6 +50,8 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page moves the focus
   useEffect(() => {
     if (type !== 'POP' || positions.size > 0) main.current?.focus({ preventScroll: true });
+    // A new page may have the Arabic fonts that a slow first one only fetched (rendering/document/bootstrap.js).
+    if (type !== 'POP') document.documentElement.classList.remove('slow-connection');
   }, [pathname]);
 }
 

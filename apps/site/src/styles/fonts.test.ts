@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { firstScreenFonts } from '../../rendering/build/manifest.ts';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const faces = (read('./fonts.css').match(/@font-face \{[^}]+\}/g) ?? []).map((face) => ({
+  family: /font-family: "(.+)";/.exec(face)?.[1],
+  display: /font-display: (\w+);/.exec(face)?.[1],
+  file: /url\("\.\/fonts\/([^"]+)"/.exec(face)?.[1],
+}));
+
+/** Families for text of Arabic pages that are downloaded. */
+const arabic = /:root:lang\(ar\) \{\s*--display: (.+);\s*--sans: (.+);/.exec(read('./site.css'));
+const families = [arabic?.[1]?.split(', ')[0], ...(arabic?.[2]?.split(', ') ?? [])].map((name) =>
+  name?.replaceAll('"', ''),
+);
+
+it('never replaces Arabic letters after they are painted', () => {
+  const ofArabic = faces.filter(({ family }) => families.includes(family));
+  expect(new Set(ofArabic.map(({ family }) => family))).toEqual(new Set(families));
+  expect(ofArabic.map(({ display }) => display)).toEqual(ofArabic.map(() => 'optional'));
+});
+
+it('preloads every font made for Arabic pages', () => {
+  const files = readdirSync(new URL('./fonts', import.meta.url)).filter((name) =>
+    name.endsWith('.woff2'),
+  );
+  expect(files.toSorted()).toEqual(faces.flatMap(({ file }) => file ?? []).toSorted());
+  const manifest = Object.fromEntries(files.map((file) => [file, { src: file, file }]));
+  expect(firstScreenFonts(manifest, 'ar')).toEqual(files);
+});
