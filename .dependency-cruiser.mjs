@@ -11,6 +11,8 @@ const HYDRATE = '^apps/site/rendering/hydrate/';
 /** Helpers of component tests; `not-to-tests` keeps other modules from them. */
 const TESTING = '^apps/site/src/testing/';
 const ADMIN = '^apps/admin/src';
+/** Every part of the back office reads its messages. */
+const I18N = `${ADMIN}/i18n/`;
 
 /** The group in `from` that captures a folder name, where each folder is a separate layer. */
 const ONE_FOLDER = /\(.*\[\^\/\]\+\)/;
@@ -116,42 +118,48 @@ const forbidden = [
     to: { path: '^scripts/' },
   },
 
-  layer('admin-ui', `${ADMIN}/ui/`, [`${ADMIN}/testing/`, DOMAIN], 'ui shows what it is given.'),
-  layer('admin-providers', `${ADMIN}/providers/`, [DOMAIN], 'Providers know no screen.'),
+  layer('admin-i18n', I18N, [DOMAIN], 'Messages know no screen.'),
+  layer(
+    'admin-ui',
+    `${ADMIN}/ui/`,
+    [I18N, `${ADMIN}/testing/`, DOMAIN],
+    'ui shows what it is given.',
+  ),
+  layer('admin-providers', `${ADMIN}/providers/`, [I18N, DOMAIN], 'Providers know no screen.'),
   layer(
     'admin-feature',
     `${ADMIN}/features/((?!(catalogue|trip-details)/)[^/]+)/`,
-    [`${ADMIN}/(ui|providers|testing)/`, ILLUSTRATIONS, DOMAIN],
+    [`${ADMIN}/(ui|providers|i18n|testing)/`, ILLUSTRATIONS, DOMAIN],
     'A feature knows neither another feature nor a resource.',
   ),
   layer(
     'admin-catalogue',
     `${ADMIN}/features/catalogue/`,
-    [`${ADMIN}/(ui|providers|features|testing)/`, DOMAIN],
+    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, DOMAIN],
     'The kit of the simple resources is made of other features.',
   ),
   layer(
     'admin-trip-details',
     `${ADMIN}/features/trip-details/`,
-    [`${ADMIN}/(ui|providers|features|testing)/`, DOMAIN],
+    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, DOMAIN],
     'The tabs that travels and activities share are made of other features.',
   ),
   layer(
     'admin-resource',
     `${ADMIN}/resources/([^/]+)/`,
-    [`${ADMIN}/(ui|providers|features|testing)/`, DOMAIN],
+    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, DOMAIN],
     'A resource never imports another resource.',
   ),
   layer(
     'admin-dashboard',
     `${ADMIN}/dashboard/`,
-    [`${ADMIN}/(ui|providers|features|testing)/`, DOMAIN],
+    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, DOMAIN],
     'The dashboard knows no resource.',
   ),
   layer(
     'admin-shell',
     `${ADMIN}/shell/`,
-    [`${ADMIN}/(ui|providers|features|testing)/`, DOMAIN],
+    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, DOMAIN],
     'The frame knows no resource.',
   ),
   layer(

@@ -3,6 +3,8 @@ import { lazy } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { LostSession } from '#features/session/LostSession.tsx';
+import { i18nProvider } from '#i18n/i18n-provider.ts';
+import { t } from '#i18n/t.ts';
 import { authProvider } from '#providers/auth/auth-provider.ts';
 import { queryClient } from '#providers/query-client.ts';
 import { adminManagement } from '#resources/accounts/admin-management.tsx';
@@ -36,7 +38,6 @@ import { travelCategories } from '#resources/travel-categories/travel-categories
 import { travels } from '#resources/travels/travels.tsx';
 import { vehicles } from '#resources/vehicles/vehicles.ts';
 import { BackOfficeLayout } from '#shell/BackOfficeLayout.tsx';
-import { i18nProvider } from '#shell/i18n-provider.ts';
 import { Toasts } from '#shell/Toasts.tsx';
 import { AccessDenied, AccessUnknown, PageNotFound } from '#ui/page/AccessPages.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -67,7 +68,7 @@ export function BackOffice() {
     >
       <CssBaseline enableColorScheme />
       <CoreAdminUI
-        title="Expat Buddy back office"
+        title={t('Expat Buddy back office')}
         layout={BackOfficeLayout}
         dashboard={Dashboard}
         loading={PageLoading}

@@ -7,6 +7,7 @@ import {
   Typography,
 } from '@mui/material';
 import { createTheme } from '@mui/material/styles';
+import { t } from '#i18n/t.ts';
 import { themeOptions } from '#ui/theme/theme.ts';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
 
@@ -15,7 +16,7 @@ export function GateNotice({ onRetry }: { onRetry?: () => void }) {
   return (
     <ThemeProvider theme={createTheme(themeOptions(scheme))}>
       <CssBaseline enableColorScheme />
-      <title>Expat Buddy back office</title>
+      <title>{t('Expat Buddy back office')}</title>
       <Box
         component="main"
         sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 3 }}
@@ -23,15 +24,15 @@ export function GateNotice({ onRetry }: { onRetry?: () => void }) {
         {onRetry ? (
           <Box role="alert" sx={{ maxWidth: 440 }}>
             <Typography variant="h1" gutterBottom>
-              The server cannot be reached
+              {t('The server cannot be reached')}
             </Typography>
-            <Typography gutterBottom>Check the connection and try again.</Typography>
+            <Typography gutterBottom>{t('Check the connection and try again.')}</Typography>
             <Button variant="contained" onClick={onRetry} sx={{ mt: 1 }}>
-              Try again
+              {t('Try again')}
             </Button>
           </Box>
         ) : (
-          <CircularProgress aria-label="Opening the back office" />
+          <CircularProgress aria-label={t('Opening the back office')} />
         )}
       </Box>
     </ThemeProvider>

@@ -1,15 +1,17 @@
+import { t } from '#i18n/t.ts';
 /** Shown when the application's code fails to load, so it needs nothing but React. */
 export function StartFailed() {
   return (
     <main style={{ maxWidth: '32rem', margin: '20vh auto', padding: '0 1.5rem' }}>
-      <title>Expat Buddy back office</title>
-      <h1>The back office could not be opened</h1>
+      <title>{t('Expat Buddy back office')}</title>
+      <h1>{t('The back office could not be opened')}</h1>
       <p>
-        The connection may be interrupted, or a new version may just have been published. Reloading
-        the page usually helps.
+        {t(
+          'The connection may be interrupted, or a new version may just have been published. Reloading the page usually helps.',
+        )}
       </p>
       <button type="button" onClick={() => window.location.reload()}>
-        Reload
+        {t('Reload')}
       </button>
     </main>
   );

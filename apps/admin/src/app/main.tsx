@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import '@fontsource-variable/readex-pro/wght.css';
 import { createRoot } from 'react-dom/client';
 import { pathInside } from '#providers/paths.ts';
@@ -27,7 +28,7 @@ async function pageFor(path: string) {
 }
 
 const container = document.getElementById('root');
-if (!container) throw new Error('The page has no #root.');
+if (!container) throw new Error(t('The page has no #root.'));
 const root = createRoot(container);
 // Each page renders its own title, and browsers use the first one they find.
 document.querySelector('head > title')?.remove();

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ExpiryNotices } from '#features/company/ExpiryNotices.tsx';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
@@ -23,7 +24,7 @@ export function CompanyExpiry() {
       settings={data}
       action={
         <Button component={Link} to="/settings" color="inherit" size="small">
-          Open settings
+          {t('Open settings')}
         </Button>
       }
     />

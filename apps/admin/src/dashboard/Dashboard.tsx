@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useStore } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { CompanyExpiry } from './CompanyExpiry.tsx';
@@ -45,7 +46,7 @@ function Loaded({ data }: { data: DashboardData }) {
           steps={steps}
           action={
             <Button size="small" onClick={() => setHidden(true)}>
-              Hide the first steps
+              {t('Hide the first steps')}
             </Button>
           }
         />
@@ -60,7 +61,7 @@ function Content(): ReactNode {
   if (data) return <Loaded data={data} />;
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   return (
-    <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 'inherit' }}>
+    <Box role="status" aria-label={t('Loading')} sx={{ display: 'grid', gap: 'inherit' }}>
       <FiguresLoading />
       {weeksLoading}
     </Box>
@@ -70,7 +71,7 @@ function Content(): ReactNode {
 export function Dashboard() {
   return (
     <>
-      <PageTitle title="Today" />
+      <PageTitle title={t('Today')} />
       <Box
         sx={{
           display: 'grid',

@@ -2,6 +2,7 @@ import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { CheckedTodayButton } from '#features/sources/CheckedTodayButton.tsx';
+import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import type { DueStatement, DueStatements } from './dashboard.ts';
@@ -44,12 +45,13 @@ export function DueSection({ due }: { due: DueStatements }) {
   const counts = Object.entries(due.counts);
   if (counts.length === 0) return null;
   return (
-    <Section title="Due for review">
+    <Section title={t('Due for review')}>
       <Typography color="text.secondary">
-        Nobody has read these sources for 90 days, and visitors see that. Compare each text with its
-        source.
+        {t(
+          'Nobody has read these sources for 90 days, and visitors see that. Compare each text with its source.',
+        )}
       </Typography>
-      <Box component="ul" aria-label="Due for review" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={t('Due for review')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {due.oldest.map((statement) => (
           <DueRow key={`${statement.source} ${statement.id}`} statement={statement} />
         ))}
@@ -59,7 +61,7 @@ export function DueSection({ due }: { due: DueStatements }) {
           const { resource, label } = dueListOf(table);
           return (
             <Button key={table} component={Link} to={dueListPath(resource)} size="small">
-              {label}: all {count}
+              {t('{label}: all {count}', { label, count })}
             </Button>
           );
         })}

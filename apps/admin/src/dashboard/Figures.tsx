@@ -2,6 +2,7 @@ import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import type { FigureData } from './figures.ts';
 
 const grid = {
@@ -66,7 +67,7 @@ const padding = { p: { xs: 2, sm: 2.5 }, height: '100%' };
 
 export function Figures({ figures }: { figures: readonly FigureData[] }) {
   return (
-    <Box component="ul" aria-label="Waiting" sx={grid}>
+    <Box component="ul" aria-label={t('Waiting')} sx={grid}>
       {figures.map(({ id, label, count, note, to, isUrgent }) => (
         <Card
           key={id}

@@ -2,6 +2,7 @@ import { Box, Button, List, ListItem, Typography } from '@mui/material';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { Step } from './first-steps.ts';
@@ -10,7 +11,7 @@ function Way({ way }: { way: Step['way'] }) {
   if (!way) {
     return (
       <Typography variant="body2" color="text.secondary">
-        Only an administrator can do this.
+        {t('Only an administrator can do this.')}
       </Typography>
     );
   }
@@ -38,7 +39,7 @@ function StepItem({ step: { title, why, isDone, way } }: { step: Step }) {
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500, color: isDone ? 'text.secondary' : 'text.primary' }}>
           {title}
-          {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+          {isDone && <VisuallyHidden>{t(', done')}</VisuallyHidden>}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {why}
@@ -54,14 +55,14 @@ type FirstStepsProps = { steps: readonly Step[]; action?: ReactNode };
 export function FirstSteps({ steps, action }: FirstStepsProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Section title="First steps">
+    <Section title={t('First steps')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
         <Typography color="text.secondary" sx={{ flex: 1 }}>
-          {done} of {steps.length} done.
+          {t('{done} of {count} done.', { done, count: steps.length })}
         </Typography>
         {action}
       </Box>
-      <List disablePadding aria-label="First steps">
+      <List disablePadding aria-label={t('First steps')}>
         {steps.map((step) => (
           <StepItem key={step.id} step={step} />
         ))}

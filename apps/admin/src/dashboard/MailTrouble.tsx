@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useMailHealth } from '#features/mail/mail-health.ts';
 import { mailTrouble } from '#features/mail/mail-trouble.ts';
+import { t } from '#i18n/t.ts';
 
 /**
  * Warns that emails are not going out. Renders nothing while they are, or while that is unknown.
@@ -24,7 +25,7 @@ export function MailTrouble() {
           size="small"
           sx={{ whiteSpace: 'nowrap' }}
         >
-          Open Health
+          {t('Open Health')}
         </Button>
       }
     >

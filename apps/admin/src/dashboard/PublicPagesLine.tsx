@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { PublishingLine } from '#features/publishing/PublishingLine.tsx';
 import { usePublishing } from '#features/publishing/publishing.ts';
+import { t } from '#i18n/t.ts';
 
 export default function PublicPagesLine() {
   const { data } = usePublishing();
@@ -12,7 +13,7 @@ export default function PublicPagesLine() {
       publishing={data}
       action={
         <Button component={Link} to="/health" color="inherit" size="small">
-          Details
+          {t('Details')}
         </Button>
       }
     />

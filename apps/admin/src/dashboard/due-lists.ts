@@ -1,12 +1,13 @@
 import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { dueIfCheckedBefore } from '@expat-buddy/domain/source/review';
+import { t } from '#i18n/t.ts';
 import { filteredListPath } from '#ui/record-paths.ts';
 
 type DueList = { resource: string; label: string };
 
 const lists: Readonly<Record<string, DueList>> = {
-  entry_rules: { resource: 'entry-rules', label: 'Entry papers' },
-  guide_entries: { resource: 'guide-entries', label: 'Living here' },
+  entry_rules: { resource: 'entry-rules', label: t('Entry papers') },
+  guide_entries: { resource: 'guide-entries', label: t('Living here') },
 };
 
 /** The list of a table with sources. */

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { elapsed } from '#ui/elapsed.ts';
 import { filteredListPath } from '#ui/record-paths.ts';
 import type { DashboardData, Waiting } from './dashboard.ts';
@@ -18,62 +19,71 @@ const submissions = (view: string) => filteredListPath('submissions', { view });
 const kinds = {
   new: {
     id: 'new',
-    label: 'New submissions',
-    none: 'Nobody is waiting for a first answer.',
+    label: t('New submissions'),
+    none: t('Nobody is waiting for a first answer.'),
     to: submissions('new'),
   },
   unassigned: {
     id: 'unassigned',
-    label: 'Unassigned',
-    none: 'Every open submission is assigned.',
+    label: t('Unassigned'),
+    none: t('Every open submission is assigned.'),
     to: submissions('unassigned'),
   },
   mine: {
     id: 'mine',
-    label: 'Assigned to me',
-    none: 'Nothing is assigned to you.',
+    label: t('Assigned to me'),
+    none: t('Nothing is assigned to you.'),
     to: submissions('mine'),
   },
   due: {
     id: 'due',
-    label: 'Due',
-    none: 'Nothing is due.',
+    label: t('Due'),
+    none: t('Nothing is due.'),
     to: submissions('due'),
   },
   reviews: {
     id: 'reviews',
-    label: 'Reviews waiting',
-    none: 'No review is waiting for a decision.',
+    label: t('Reviews waiting'),
+    none: t('No review is waiting for a decision.'),
     to: '/review-management',
   },
   reports: {
     id: 'review-reports',
-    label: 'Reviews reported',
-    none: 'No report is open.',
+    label: t('Reviews reported'),
+    none: t('No report is open.'),
     to: filteredListPath('review-management', { 'open_reports@gt': 0 }),
   },
   accounts: {
     id: 'accounts',
-    label: 'Accounts waiting',
-    none: 'Nobody is waiting for access.',
+    label: t('Accounts waiting'),
+    none: t('Nobody is waiting for access.'),
     to: filteredListPath('users', { role: 'none', disabled: false }),
   },
 } as const satisfies Record<string, Kind>;
 
 function waiting({ none, ...kind }: Kind, { count, oldest_at }: Waiting): FigureData {
-  return { ...kind, count, note: oldest_at ? `The oldest arrived ${elapsed(oldest_at)}.` : none };
+  return {
+    ...kind,
+    count,
+    note: oldest_at ? t('The oldest arrived {oldestAt}.', { oldestAt: elapsed(oldest_at) }) : none,
+  };
 }
 
 function failedMails({ submissions: count, others }: DashboardData['failed_mails']): FigureData {
-  const about = count > 0 ? 'Some visitors may not have heard from us.' : '';
+  const about = count > 0 ? t('Some visitors may not have heard from us.') : '';
   // Emails to subscribers and invited people belong to no submission, so no list shows them.
   const besides =
-    others > 0 ? `${others} to subscribers or colleagues failed${about && ' too'}.` : '';
+    others > 0
+      ? t('{others} to subscribers or colleagues failed{about}.', {
+          others,
+          about: about && ' too',
+        })
+      : '';
   return {
     id: 'failed-mails',
-    label: 'Mail failed',
+    label: t('Mail failed'),
     count,
-    note: [about, besides].filter(Boolean).join(' ') || 'Every email has been sent.',
+    note: [about, besides].filter(Boolean).join(' ') || t('Every email has been sent.'),
     to: submissions('mail-failed'),
   };
 }
@@ -82,7 +92,7 @@ function failedMails({ submissions: count, others }: DashboardData['failed_mails
 function unassigned({ unassigned: all, unowned }: DashboardData): FigureData {
   const figure = waiting(kinds.unassigned, all);
   if (unowned.count === 0) return figure;
-  const note = `${unowned.count} for more than four office hours.`;
+  const note = t('{count} for more than four office hours.', { count: unowned.count });
   return { ...figure, note, isUrgent: true };
 }
 
@@ -92,7 +102,7 @@ export function figuresOf(data: DashboardData): FigureData[] {
     unassigned(data),
     waiting(kinds.mine, data.mine),
     ...(data.due_submissions.count > 0
-      ? [{ ...waiting(kinds.due, data.due_submissions), note: 'To look at again today.' }]
+      ? [{ ...waiting(kinds.due, data.due_submissions), note: t('To look at again today.') }]
       : []),
     failedMails(data.failed_mails),
     waiting(kinds.reviews, data.reviews),

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import type { DashboardData } from './dashboard.ts';
 
 export type Step = {
@@ -15,38 +16,38 @@ export function firstSteps({ steps, accounts }: Pick<DashboardData, 'steps' | 'a
   return [
     {
       id: 'contact',
-      title: 'Add your contact details',
-      why: 'Phone and email appear on the contact page and in every email we send.',
+      title: t('Add your contact details'),
+      why: t('Phone and email appear on the contact page and in every email we send.'),
       isDone: steps.contact,
-      ...forAdmins({ label: 'Open the settings', to: '/settings' }),
+      ...forAdmins({ label: t('Open the settings'), to: '/settings' }),
     },
     {
       id: 'photos',
-      title: 'Add your own photos',
-      why: 'Until then the site shows drawings.',
+      title: t('Add your own photos'),
+      why: t('Until then the site shows drawings.'),
       isDone: steps.photos,
-      way: { label: 'Upload photos', to: '/photos' },
+      way: { label: t('Upload photos'), to: '/photos' },
     },
     {
       id: 'travel',
-      title: 'Publish a travel',
-      why: 'Visitors don’t see drafts; your colleagues do.',
+      title: t('Publish a travel'),
+      why: t('Visitors don’t see drafts; your colleagues do.'),
       isDone: steps.travel,
-      way: { label: 'Add a travel', to: '/travels/add' },
+      way: { label: t('Add a travel'), to: '/travels/add' },
     },
     {
       id: 'colleague',
-      title: 'Invite a colleague',
-      why: 'Two people answer faster, and one can help if the other is locked out.',
+      title: t('Invite a colleague'),
+      why: t('Two people answer faster, and one can help if the other is locked out.'),
       isDone: steps.colleague,
-      ...forAdmins({ label: 'Invite someone', to: '/admin-management/invitations/add' }),
+      ...forAdmins({ label: t('Invite someone'), to: '/admin-management/invitations/add' }),
     },
     {
       id: 'inquiry',
-      title: 'Send yourself an inquiry',
-      why: 'It arrives here, with an email in your inbox.',
+      title: t('Send yourself an inquiry'),
+      why: t('It arrives here, with an email in your inbox.'),
       isDone: steps.inquiry,
-      way: { label: 'Open the contact page', href: '/contact' },
+      way: { label: t('Open the contact page'), href: '/contact' },
     },
   ];
 }

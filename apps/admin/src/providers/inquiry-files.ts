@@ -1,5 +1,6 @@
 import { INQUIRY_FILES_BUCKET } from '@expat-buddy/domain/inquiry-file/limits';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { t } from '#i18n/t.ts';
 import { DataError } from './data/data-error.ts';
 import { toDataError } from './data/database-errors.ts';
 import { supabase } from './supabase.ts';
@@ -21,7 +22,7 @@ export async function linkFiles(files: readonly InquiryFile[]): Promise<LinkedFi
   const { data, error } = await supabase.storage
     .from(INQUIRY_FILES_BUCKET)
     .createSignedUrls(paths, LINK_SECONDS);
-  if (error) throw new DataError('The files could not be opened.', 0);
+  if (error) throw new DataError(t('The files could not be opened.'), 0);
   return files.map((file, at) => {
     const view = data[at]?.signedUrl ?? '';
     return { ...file, view, download: `${view}&download=${encodeURIComponent(file.name)}` };

@@ -2,6 +2,7 @@ import {
   INQUIRY_FILES_BUCKET,
   INQUIRY_FILES_FUNCTION,
 } from '@expat-buddy/domain/inquiry-file/limits';
+import { t } from '#i18n/t.ts';
 import { DataError } from './data/data-error.ts';
 import { toDataError } from './data/database-errors.ts';
 import { LINK_SECONDS } from './inquiry-files.ts';
@@ -33,7 +34,7 @@ export async function linkToMessageFile({ path, name }: StoredMessageFile): Prom
   const { data, error } = await supabase.storage
     .from(INQUIRY_FILES_BUCKET)
     .createSignedUrl(path ?? '', LINK_SECONDS, { download: name });
-  if (error) throw new DataError('The file could not be opened.', 0);
+  if (error) throw new DataError(t('The file could not be opened.'), 0);
   return data.signedUrl;
 }
 
@@ -67,7 +68,10 @@ export async function uploadMessageFile(
     const request = new XMLHttpRequest();
     request.open('POST', `${env.supabaseUrl}/functions/v1/${INQUIRY_FILES_FUNCTION}?${query}`);
     request.setRequestHeader('apikey', env.publishableKey);
-    request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? ''}`);
+    request.setRequestHeader(
+      'authorization',
+      t('Bearer {value}', { value: data.session?.access_token ?? '' }),
+    );
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(toDataError({ status: 0 }));
     request.onload = () => {

@@ -3,11 +3,15 @@ import { CircleUserRound, LogOut, UserRoundPen } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 
 const AccountDialog = lazy(() => import('#features/account/AccountDialog.tsx'));
 
-const roleNames: Readonly<Record<string, string>> = { admin: 'Administrator', staff: 'Staff' };
+const roleNames: Readonly<Record<string, string>> = {
+  admin: t('Administrator'),
+  staff: t('Staff'),
+};
 
 export function AccountMenu() {
   const { identity } = useGetIdentity();
@@ -16,7 +20,7 @@ export function AccountMenu() {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isEditing, setEditing] = useState(false);
-  const name = identity?.fullName ?? 'Your account';
+  const name = identity?.fullName ?? t('Your account');
   const shared = {
     color: 'inherit',
     'aria-haspopup': 'dialog',
@@ -28,7 +32,7 @@ export function AccountMenu() {
   return (
     <>
       {isPhone ? (
-        <IconButton {...shared} aria-label={`Account of ${name}`}>
+        <IconButton {...shared} aria-label={t('Account of {name}', { name })}>
           <CircleUserRound size={20} />
         </IconButton>
       ) : (
@@ -44,7 +48,7 @@ export function AccountMenu() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': 'Your account', sx: { p: 2, minWidth: 220 } },
+          paper: { role: 'dialog', 'aria-label': t('Your account'), sx: { p: 2, minWidth: 220 } },
         }}
       >
         <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
@@ -64,7 +68,7 @@ export function AccountMenu() {
           aria-haspopup="dialog"
           sx={{ mt: 1 }}
         >
-          Account settings
+          {t('Account settings')}
         </Button>
         <Button
           variant="outlined"
@@ -74,7 +78,7 @@ export function AccountMenu() {
           to="/sign-out"
           sx={{ mt: 1 }}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       </Popover>
       {isEditing && (

@@ -1,6 +1,7 @@
 import { AppBar, IconButton, Toolbar, Typography } from '@mui/material';
 import { Menu, Moon, Sun } from 'lucide-react';
 import { useSidebarState } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { HEADING_ID } from '#ui/page/PageTitle.tsx';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -10,7 +11,7 @@ export const BAR_HEIGHT = 48;
 
 function MenuButton() {
   const [isOpen, setOpen] = useSidebarState();
-  const label = isOpen ? 'Close menu' : 'Open menu';
+  const label = isOpen ? t('Close menu') : t('Open menu');
   return (
     <IconButton
       color="inherit"
@@ -27,7 +28,7 @@ function MenuButton() {
 
 function ThemeButton() {
   const { scheme, toggle } = useColourScheme();
-  const label = scheme === 'dark' ? 'Light mode' : 'Dark mode';
+  const label = scheme === 'dark' ? t('Light mode') : t('Dark mode');
   return (
     <IconButton color="inherit" onClick={toggle} aria-label={label} title={label}>
       {scheme === 'dark' ? <Sun size={20} /> : <Moon size={20} />}

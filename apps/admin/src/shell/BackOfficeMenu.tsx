@@ -21,6 +21,7 @@ import {
 } from 'lucide-react';
 import { CanAccess, useSidebarState } from 'react-admin';
 import { useNewSubmissions } from '#features/inbox/use-new-submissions.ts';
+import { t } from '#i18n/t.ts';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { CatalogueMenu } from './CatalogueMenu.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
@@ -38,65 +39,75 @@ export function BackOfficeMenu() {
   const width = shared.isOpen ? theme.sidebar?.width : theme.sidebar?.closedWidth;
 
   return (
-    <Box component="nav" aria-label="Back office" sx={{ width, pt: 1, pb: 4 }}>
+    <Box component="nav" aria-label={t('Back office')} sx={{ width, pt: 1, pb: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1.75, py: 1.5, height: 56 }}>
         <BrandMark />
-        {shared.isOpen && <Typography sx={{ fontWeight: 600 }}>Expat Buddy</Typography>}
+        {shared.isOpen && <Typography sx={{ fontWeight: 600 }}>{t('Expat Buddy')}</Typography>}
       </Box>
       <List component="ul" disablePadding>
-        <MenuEntry {...shared} to="/" label="Today" icon={LayoutDashboard} isExact />
+        <MenuEntry {...shared} to="/" label={t('Today')} icon={LayoutDashboard} isExact />
         <MenuEntry
           {...shared}
           to="/submissions"
-          label="Submissions"
+          label={t('Submissions')}
           icon={Inbox}
           waiting={{ count: fresh, label: 'new' }}
         />
-        <MenuEntry {...shared} to="/people" label="People" icon={Contact} />
-        <MenuEntry {...shared} to="/review-management" label="Reviews" icon={MessageSquareQuote} />
-        <MenuEntry {...shared} to="/travels" label="Travels" icon={MapPinned} />
-        <MenuEntry {...shared} to="/travel-categories" label="Travel categories" icon={DoorOpen} />
+        <MenuEntry {...shared} to="/people" label={t('People')} icon={Contact} />
+        <MenuEntry
+          {...shared}
+          to="/review-management"
+          label={t('Reviews')}
+          icon={MessageSquareQuote}
+        />
+        <MenuEntry {...shared} to="/travels" label={t('Travels')} icon={MapPinned} />
+        <MenuEntry
+          {...shared}
+          to="/travel-categories"
+          label={t('Travel categories')}
+          icon={DoorOpen}
+        />
         <MenuEntry
           {...shared}
           to="/activities"
           alsoFor="/activity-categories"
-          label="Activities"
+          label={t('Activities')}
           icon={Mountain}
         />
-        <MenuEntry {...shared} to="/hero-slides" label="Hero slides" icon={Images} />
-        <MenuEntry {...shared} to="/photos" label="Photos" icon={Camera} />
-        <MenuEntry {...shared} to="/translations" label="Translations" icon={Languages} />
+        <MenuEntry {...shared} to="/hero-slides" label={t('Hero slides')} icon={Images} />
+        <MenuEntry {...shared} to="/photos" label={t('Photos')} icon={Camera} />
+        <MenuEntry {...shared} to="/translations" label={t('Translations')} icon={Languages} />
         <MenuEntry
           {...shared}
           to="/newsletter-issues"
           alsoFor="/newsletter-subscribers"
-          label="Newsletter"
+          label={t('Newsletter')}
           icon={Newspaper}
         />
-        <MenuEntry {...shared} to="/insight" label="Insight" icon={ChartColumn} />
-        <MenuEntry {...shared} to="/health" label="Health" icon={HeartPulse} />
+        <MenuEntry {...shared} to="/insight" label={t('Insight')} icon={ChartColumn} />
+        <MenuEntry {...shared} to="/health" label={t('Health')} icon={HeartPulse} />
       </List>
       <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
         <CatalogueMenu {...shared} />
       </Box>
       <CanAccess resource="users" action="list">
         <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
-          <List component="ul" disablePadding aria-label="Administration">
-            <MenuEntry {...shared} to="/users" label="Users" icon={Users} />
+          <List component="ul" disablePadding aria-label={t('Administration')}>
+            <MenuEntry {...shared} to="/users" label={t('Users')} icon={Users} />
             <MenuEntry
               {...shared}
               to="/admin-management"
-              label="Admin management"
+              label={t('Admin management')}
               icon={ShieldCheck}
             />
-            <MenuEntry {...shared} to="/trash" label="Deleted" icon={Trash2} />
-            <MenuEntry {...shared} to="/privacy" label="Privacy" icon={Fingerprint} />
+            <MenuEntry {...shared} to="/trash" label={t('Deleted')} icon={Trash2} />
+            <MenuEntry {...shared} to="/privacy" label={t('Privacy')} icon={Fingerprint} />
           </List>
         </Box>
       </CanAccess>
       <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
         <List component="ul" disablePadding>
-          <MenuEntry {...shared} href="/" label="View site" icon={ExternalLink} />
+          <MenuEntry {...shared} href="/" label={t('View site')} icon={ExternalLink} />
         </List>
       </Box>
     </Box>

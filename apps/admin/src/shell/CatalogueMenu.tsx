@@ -14,6 +14,7 @@ import {
   Tags,
   TextSearch,
 } from 'lucide-react';
+import { t } from '#i18n/t.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 
@@ -41,37 +42,37 @@ const sections = [
 export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
   const shared = { isOpen, ...(onFollow && { onFollow }) };
   return (
-    <MenuGroup label="Catalogue" icon={LibraryBig} sections={sections} isOpen={isOpen}>
+    <MenuGroup label={t('Catalogue')} icon={LibraryBig} sections={sections} isOpen={isOpen}>
       <MenuEntry
         {...shared}
         to="/regions"
         alsoFor={['/types', '/tags']}
-        label="Regions, types, tags"
+        label={t('Regions, types, tags')}
         icon={Tags}
       />
-      <MenuEntry {...shared} to="/places" label="Places" icon={MapPin} />
-      <MenuEntry {...shared} to="/services" label="Services" icon={LifeBuoy} />
-      <MenuEntry {...shared} to="/vehicles" label="Vehicles" icon={Caravan} />
-      <MenuEntry {...shared} to="/events" label="Events" icon={CalendarDays} />
+      <MenuEntry {...shared} to="/places" label={t('Places')} icon={MapPin} />
+      <MenuEntry {...shared} to="/services" label={t('Services')} icon={LifeBuoy} />
+      <MenuEntry {...shared} to="/vehicles" label={t('Vehicles')} icon={Caravan} />
+      <MenuEntry {...shared} to="/events" label={t('Events')} icon={CalendarDays} />
       <MenuEntry
         {...shared}
         to="/products"
         alsoFor="/product-collections"
-        label="Products"
+        label={t('Products')}
         icon={ShoppingBag}
       />
-      <MenuEntry {...shared} to="/faq" label="FAQ" icon={CircleHelp} />
-      <MenuEntry {...shared} to="/entry-rules" label="Entry papers" icon={IdCard} />
-      <MenuEntry {...shared} to="/guide-entries" label="Living here" icon={House} />
+      <MenuEntry {...shared} to="/faq" label={t('FAQ')} icon={CircleHelp} />
+      <MenuEntry {...shared} to="/entry-rules" label={t('Entry papers')} icon={IdCard} />
+      <MenuEntry {...shared} to="/guide-entries" label={t('Living here')} icon={House} />
       <MenuEntry
         {...shared}
         to="/message-templates"
-        label="Reply templates"
+        label={t('Reply templates')}
         icon={MessageSquareText}
       />
-      <MenuEntry {...shared} to="/search-synonyms" label="Search synonyms" icon={TextSearch} />
-      <MenuEntry {...shared} to="/team-members" label="Team" icon={Handshake} />
-      <MenuEntry {...shared} to="/settings" label="Site settings" icon={Settings2} />
+      <MenuEntry {...shared} to="/search-synonyms" label={t('Search synonyms')} icon={TextSearch} />
+      <MenuEntry {...shared} to="/team-members" label={t('Team')} icon={Handshake} />
+      <MenuEntry {...shared} to="/settings" label={t('Site settings')} icon={Settings2} />
     </MenuGroup>
   );
 }

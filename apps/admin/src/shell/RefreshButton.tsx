@@ -1,15 +1,21 @@
 import { CircularProgress, IconButton } from '@mui/material';
 import { RotateCw } from 'lucide-react';
 import { useLoading, useRefresh } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 /** Spins while anything is loading or saving. */
 export function RefreshButton() {
   const isLoading = useLoading();
   const refresh = useRefresh();
   return (
-    <IconButton color="inherit" onClick={() => refresh()} aria-label="Refresh" title="Refresh">
+    <IconButton
+      color="inherit"
+      onClick={() => refresh()}
+      aria-label={t('Refresh')}
+      title={t('Refresh')}
+    >
       {isLoading ? (
-        <CircularProgress size={20} color="inherit" aria-label="Loading" />
+        <CircularProgress size={20} color="inherit" aria-label={t('Loading')} />
       ) : (
         <RotateCw size={20} />
       )}

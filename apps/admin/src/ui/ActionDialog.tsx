@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { t } from '#i18n/t.ts';
 
 /** Rejects with a sentence for the person. */
 type Action = () => Promise<unknown>;
@@ -94,7 +95,7 @@ export function ActionDialog(props: ActionDialogProps) {
             </Button>
           )}
           <Button onClick={onClose} disabled={isBusy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             type="submit"
@@ -102,7 +103,7 @@ export function ActionDialog(props: ActionDialogProps) {
             color={isDanger ? 'error' : 'primary'}
             disabled={isBusy || isIncomplete}
           >
-            {isBusy ? 'One moment…' : confirmLabel}
+            {isBusy ? t('One moment…') : confirmLabel}
           </Button>
         </DialogActions>
       </Box>

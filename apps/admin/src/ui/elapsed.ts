@@ -1,3 +1,5 @@
+import { locale } from '#i18n/locale.ts';
+
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -10,5 +12,5 @@ export function elapsed(since: string, now: number = Date.now()): string {
   const unit = units.find(([, length]) => milliseconds >= length);
   if (!unit) return 'just now';
   const [name, length] = unit;
-  return new Intl.RelativeTimeFormat('en').format(-Math.floor(milliseconds / length), name);
+  return new Intl.RelativeTimeFormat(locale.tag).format(-Math.floor(milliseconds / length), name);
 }

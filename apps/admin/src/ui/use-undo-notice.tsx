@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useCloseNotification, useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 type UndoNoticeProps = { message: string; onUndo: () => Promise<unknown> };
 
@@ -15,7 +16,7 @@ function UndoNotice({ message, onUndo }: UndoNoticeProps) {
       variant="filled"
       action={
         <Button color="inherit" size="small" onClick={undo}>
-          Undo
+          {t('Undo')}
         </Button>
       }
     >
@@ -33,7 +34,7 @@ export function useUndoNotice() {
   return (message: string, undo: () => Promise<unknown>) => {
     const onUndo = () =>
       undo().then(
-        () => notify('Undone.', { type: 'info' }),
+        () => notify(t('Undone.'), { type: 'info' }),
         (error: unknown) => notify((error as Error).message, { type: 'error' }),
       );
     notify(<UndoNotice message={message} onUndo={onUndo} />, { autoHideDuration: 10_000 });

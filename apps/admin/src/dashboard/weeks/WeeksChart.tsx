@@ -3,6 +3,7 @@ import type { BarProps } from '@mui/x-charts/BarChart';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { createContext, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { STRIPES } from './Stripes.tsx';
 import { lookOf } from './series-look.ts';
 import { summaryOf, type WeeklySeries } from './weekly-series.ts';
@@ -37,7 +38,10 @@ export default function WeeksChart({ data, height }: WeeksChartProps) {
   const looks = data.series.map(({ service }) => ({ service, ...lookOf(service, theme) }));
   const striped = new Set(looks.filter(({ isStriped }) => isStriped).map(({ service }) => service));
   return (
-    <div role="img" aria-label={`Inquiries per week by service: ${summaryOf(data)}`}>
+    <div
+      role="img"
+      aria-label={t('Inquiries per week by service: {data}', { data: summaryOf(data) })}
+    >
       <StripedServices value={striped}>
         <BarChart
           height={height}

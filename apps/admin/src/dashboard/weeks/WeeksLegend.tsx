@@ -1,5 +1,6 @@
 import { Box, Link as MuiLink, useTheme } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { STRIPES } from './Stripes.tsx';
 import { lookOf } from './series-look.ts';
 import { OTHER, type WeeklySeries } from './weekly-series.ts';
@@ -20,7 +21,7 @@ export function WeeksLegend({ data: { series, weeks } }: { data: WeeklySeries })
   return (
     <Box
       component="ul"
-      aria-label="Services"
+      aria-label={t('Services')}
       sx={{
         listStyle: 'none',
         m: 0,

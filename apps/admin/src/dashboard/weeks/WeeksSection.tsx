@@ -1,6 +1,7 @@
 import { Box, FormControlLabel, Skeleton, Switch, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useStore } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { Stripes } from './Stripes.tsx';
 import { SECTION_HEIGHT } from './section-height.ts';
@@ -15,16 +16,16 @@ const CHART_HEIGHT = 300;
 export default function WeeksSection({ weeks }: { weeks: readonly Week[] }) {
   const [isTable, setTable] = useStore('dashboard.weeksAsTable', false);
   const data = weeklySeries(weeks);
-  if (data.total === 0) return <Section title="Inquiries per week">{summaryOf(data)}</Section>;
+  if (data.total === 0) return <Section title={t('Inquiries per week')}>{summaryOf(data)}</Section>;
   return (
-    <Section title="Inquiries per week" sx={{ minHeight: SECTION_HEIGHT }}>
+    <Section title={t('Inquiries per week')} sx={{ minHeight: SECTION_HEIGHT }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', mb: 1 }}>
         <Typography color="text.secondary" sx={{ flex: '1 1 260px' }}>
-          {summaryOf(data)} Spam is left out.
+          {t('{data} Spam is left out.', { data: summaryOf(data) })}
         </Typography>
         <FormControlLabel
           control={<Switch checked={isTable} onChange={(_event, checked) => setTable(checked)} />}
-          label="Show as table"
+          label={t('Show as table')}
           sx={{ m: 0, width: 'auto' }}
         />
       </Box>

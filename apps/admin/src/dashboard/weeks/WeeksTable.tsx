@@ -8,6 +8,7 @@ import {
   TableRow,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import type { WeeklySeries } from './weekly-series.ts';
 import { weeksPath } from './weeks-path.ts';
 
@@ -34,16 +35,16 @@ export function WeeksTable({ data: { weeks, series, total } }: { data: WeeklySer
   return (
     <Box
       role="region"
-      aria-label="Inquiries per week, table"
+      aria-label={t('Inquiries per week, table')}
       // A scrollable region needs keyboard focus.
       tabIndex={0}
       sx={{ overflowX: 'auto' }}
     >
-      <Table size="small" aria-label="Inquiries per week">
+      <Table size="small" aria-label={t('Inquiries per week')}>
         <TableHead>
           <TableRow>
-            <TableCell sx={sticky}>Week from</TableCell>
-            <TableCell align="right">All</TableCell>
+            <TableCell sx={sticky}>{t('Week from')}</TableCell>
+            <TableCell align="right">{t('All')}</TableCell>
             {series.map(({ service, label }) => (
               <TableCell key={service} align="right">
                 {label}
@@ -58,13 +59,17 @@ export function WeeksTable({ data: { weeks, series, total } }: { data: WeeklySer
                 <time dateTime={startsOn}>{label}</time>
               </TableCell>
               <TableCell align="right" sx={{ fontWeight: 500 }}>
-                <Figure count={ofWeek} name={`week from ${label}`} to={weeksPath(startsOn)} />
+                <Figure
+                  count={ofWeek}
+                  name={t('week from {label}', { label })}
+                  to={weeksPath(startsOn)}
+                />
               </TableCell>
               {series.map(({ service, label: name, values }) => (
                 <TableCell key={service} align="right">
                   <Figure
                     count={values[place]}
-                    name={`${name}, week from ${label}`}
+                    name={t('{name}, week from {label}', { name, label })}
                     to={weeksPath(startsOn, { service })}
                   />
                 </TableCell>
@@ -73,7 +78,7 @@ export function WeeksTable({ data: { weeks, series, total } }: { data: WeeklySer
           ))}
           <TableRow sx={{ '& > .MuiTableCell-root': { fontWeight: 500, borderBottom: 0 } }}>
             <TableCell component="th" scope="row" sx={sticky}>
-              All weeks
+              {t('All weeks')}
             </TableCell>
             <TableCell align="right">{total}</TableCell>
             {series.map(({ service, total: ofService }) => (

@@ -1,4 +1,6 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { formatMoment } from '#ui/format-moment.ts';
 
 /** `starts_on` is a Monday. Services without inquiries are left out. */
@@ -14,7 +16,7 @@ export type WeeklySeries = {
 export const OTHER = 'other';
 
 // A calendar day, so no time zone may shift it.
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat(locale.dateTag, {
   day: 'numeric',
   month: 'short',
   timeZone: 'UTC',
@@ -28,7 +30,7 @@ export function weeklySeries(weeks: readonly Week[]): WeeklySeries {
   const series = [...serviceTypes, OTHER].map((service) => {
     const values = weeks.map(({ counts }) => counts[service] ?? 0);
     const label =
-      service === OTHER ? 'Other' : serviceTypeLabels[service as keyof typeof serviceTypeLabels];
+      service === OTHER ? t('Other') : serviceTypeLabels[service as keyof typeof serviceTypeLabels];
     return { service, label, values, total: sum(values) };
   });
   return {
@@ -44,9 +46,14 @@ export function weeklySeries(weeks: readonly Week[]): WeeklySeries {
 
 /** A text alternative for the chart. */
 export function summaryOf({ weeks, series, total }: WeeklySeries): string {
-  if (total === 0) return `No inquiries in ${weeks.length} weeks.`;
-  const inquiries = total === 1 ? '1 inquiry' : `${total} inquiries`;
+  if (total === 0) return t('No inquiries in {count} weeks.', { count: weeks.length });
+  const inquiries = total === 1 ? '1 inquiry' : t('{total} inquiries', { total });
   const [most] = series.toSorted((one, other) => other.total - one.total);
   const about = series.length === 1 ? 'all' : `most (${most?.total})`;
-  return `${inquiries} in ${weeks.length} weeks, ${about} about ${most?.label}.`;
+  return t('{inquiries} in {count} weeks, {about} about {label}.', {
+    inquiries,
+    count: weeks.length,
+    about,
+    label: most?.label ?? '',
+  });
 }

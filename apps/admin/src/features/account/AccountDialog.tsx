@@ -8,6 +8,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { LanguageForm } from './LanguageForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
@@ -19,21 +20,21 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
   if (!identity) return null;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>Account settings</DialogTitle>
+      <DialogTitle id={id}>{t('Account settings')}</DialogTitle>
       <DialogContent>
         <NameForm id={String(identity.id)} name={identity.fullName ?? ''} />
         <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
-          Password
+          {t('Password')}
         </Typography>
         <PasswordForm email={String(identity.email)} />
         <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
-          Emails to you
+          {t('Emails to you')}
         </Typography>
         <LanguageForm />
         <NotificationForm />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('Close')}</Button>
       </DialogActions>
     </Dialog>
   );

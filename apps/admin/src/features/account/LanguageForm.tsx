@@ -2,6 +2,7 @@ import { type Language, languageChoices } from '@expat-buddy/domain/language/lan
 import { MenuItem, TextField } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { changeOwnLanguage, readOwnLanguage } from './own-account.ts';
 
 const KEY = ['own-language'];
@@ -15,7 +16,7 @@ export function LanguageForm() {
     mutationFn: changeOwnLanguage,
     onSuccess: (_nothing, language) => {
       queryClient.setQueryData(KEY, language);
-      notify('Language saved.', { type: 'success' });
+      notify(t('Language saved.'), { type: 'success' });
     },
     onError: (failed) => notify(failed.message, { type: 'error' }),
   });
@@ -23,8 +24,8 @@ export function LanguageForm() {
     <TextField
       select
       fullWidth
-      label="Language of emails about your account"
-      helperText="Such as the link for a new password. Emails about inquiries are in English."
+      label={t('Language of emails about your account')}
+      helperText={t('Such as the link for a new password. Emails about inquiries are in English.')}
       value={data ?? 'en'}
       disabled={!data || isPending}
       onChange={({ target }) => mutate(target.value as Language)}

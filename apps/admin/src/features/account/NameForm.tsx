@@ -3,6 +3,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { changeOwnName } from './own-account.ts';
 
 type NameFormProps = { id: string; name: string };
@@ -20,7 +21,7 @@ export function NameForm({ id, name }: NameFormProps) {
       await changeOwnName(id, text.trim());
       await queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
       void queryClient.invalidateQueries({ queryKey: ['staff'] });
-      notify('Name saved.', { type: 'success' });
+      notify(t('Name saved.'), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {
@@ -31,7 +32,7 @@ export function NameForm({ id, name }: NameFormProps) {
   return (
     <Box component="form" onSubmit={(event) => void save(event)} sx={{ display: 'flex', gap: 1 }}>
       <TextField
-        label="Name"
+        label={t('Name')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="name"
@@ -44,7 +45,7 @@ export function NameForm({ id, name }: NameFormProps) {
         disabled={isBusy || text.trim() === '' || text.trim() === name}
         sx={{ alignSelf: 'center' }}
       >
-        Save
+        {t('Save')}
       </Button>
     </Box>
   );

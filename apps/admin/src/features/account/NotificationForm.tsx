@@ -1,6 +1,7 @@
 import { FormControlLabel, FormGroup, Switch, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import {
   allNotifications,
@@ -11,11 +12,11 @@ import {
 } from './notification-settings.ts';
 
 const labels: Readonly<Record<keyof NotificationSettings, string>> = {
-  assigned: 'An inquiry has been assigned to me',
-  customer_replied: 'A customer of mine has replied, or changed or withdrawn their inquiry',
-  proposal_answered: 'A customer of mine has answered a proposal',
-  due_today: 'Each morning: my inquiries that are due',
-  digest: 'Each morning: how many are new, unassigned and waiting for me',
+  assigned: t('An inquiry has been assigned to me'),
+  customer_replied: t('A customer of mine has replied, or changed or withdrawn their inquiry'),
+  proposal_answered: t('A customer of mine has answered a proposal'),
+  due_today: t('Each morning: my inquiries that are due'),
+  digest: t('Each morning: how many are new, unassigned and waiting for me'),
 };
 const kinds = Object.keys(labels) as (keyof NotificationSettings)[];
 
@@ -50,7 +51,7 @@ export function NotificationForm() {
         />
       ))}
       <Typography variant="body2" color="text.secondary">
-        The morning email is sent when the office opens, if there is anything to say.
+        {t('The morning email is sent when the office opens, if there is anything to say.')}
       </Typography>
     </FormGroup>
   );

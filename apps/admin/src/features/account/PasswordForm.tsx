@@ -2,11 +2,14 @@ import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
 import { Box, Button } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { PasswordField } from '#ui/inputs/PasswordField.tsx';
 import { changeOwnPassword } from './own-account.ts';
 
-const TOO_SHORT = `Use at least ${PASSWORD_MIN_LENGTH} characters.`;
+const TOO_SHORT = t('Use at least {passwordMinLength} characters.', {
+  passwordMinLength: PASSWORD_MIN_LENGTH,
+});
 
 export function PasswordForm({ email }: { email: string }) {
   const [current, setCurrent] = useState('');
@@ -22,19 +25,19 @@ export function PasswordForm({ email }: { email: string }) {
     const problem = await changeOwnPassword(email, current, next);
     setBusy(false);
     if (problem?.field === 'current')
-      return setProblems({ current: 'This is not your current password.' });
+      return setProblems({ current: t('This is not your current password.') });
     if (problem) return setProblems({ next: authSentence(problem.error) });
     setCurrent('');
     setNext('');
     setProblems({});
-    notify('Password changed. Your other devices have been signed out.', { type: 'success' });
+    notify(t('Password changed. Your other devices have been signed out.'), { type: 'success' });
   }
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void change(event)}>
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <PasswordField
-        label="Current password"
+        label={t('Current password')}
         autoComplete="current-password"
         value={current}
         onChange={(event) => setCurrent(event.target.value)}
@@ -42,7 +45,7 @@ export function PasswordForm({ email }: { email: string }) {
         helperText={problems.current}
       />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
         value={next}
         onChange={(event) => setNext(event.target.value)}
@@ -50,7 +53,7 @@ export function PasswordForm({ email }: { email: string }) {
         helperText={problems.next ?? TOO_SHORT}
       />
       <Button type="submit" variant="outlined" disabled={isBusy || !current || !next}>
-        {isBusy ? 'Changing…' : 'Change password'}
+        {isBusy ? t('Changing…') : t('Change password')}
       </Button>
     </Box>
   );

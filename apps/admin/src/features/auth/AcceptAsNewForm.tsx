@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
 import { newAccountSchema } from '@expat-buddy/domain/account/schema';
+import { t } from '#i18n/t.ts';
 import { addressOf } from '#providers/paths.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -20,7 +21,7 @@ export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
     const problems = foundProblems({
       full_name: problemOf('full_name'),
       password: problemOf('password'),
-      again: isSame ? undefined : 'The passwords do not match.',
+      again: isSame ? undefined : t('The passwords do not match.'),
     });
     if (problems || !read.success) return problems;
     const answer = await acceptAsNew(token, read.data);
@@ -31,28 +32,34 @@ export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
   }
 
   return (
-    <AuthForm submitLabel="Accept the invitation" busyLabel="One moment…" onSubmit={accept}>
+    <AuthForm
+      submitLabel={t('Accept the invitation')}
+      busyLabel={t('One moment…')}
+      onSubmit={accept}
+    >
       {(problems) => (
         <>
           <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
           <AuthField
-            label="Your name"
+            label={t('Your name')}
             name="full_name"
             autoComplete="name"
             problem={problems.full_name}
             required
           />
           <AuthField
-            label="Password"
+            label={t('Password')}
             name="password"
             type="password"
             autoComplete="new-password"
-            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+            hint={t('At least {passwordMinLength} characters.', {
+              passwordMinLength: PASSWORD_MIN_LENGTH,
+            })}
             problem={problems.password}
             required
           />
           <AuthField
-            label="Repeat password"
+            label={t('Repeat password')}
             name="again"
             type="password"
             autoComplete="new-password"

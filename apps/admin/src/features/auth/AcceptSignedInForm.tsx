@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { addressOf } from '#providers/paths.ts';
 import { createTemporaryClient } from '#providers/supabase.ts';
@@ -12,7 +13,7 @@ export function AcceptSignedInForm({ token, email, onRefused }: AcceptFormProps)
   async function accept(values: FormData) {
     const password = textOf(values, 'password');
     const problems = foundProblems({
-      password: password ? undefined : 'Please enter your password.',
+      password: password ? undefined : t('Please enter your password.'),
     });
     if (problems) return problems;
     // A separate session until the role is granted: the back office would reject the account
@@ -28,12 +29,16 @@ export function AcceptSignedInForm({ token, email, onRefused }: AcceptFormProps)
 
   return (
     <>
-      <AuthForm submitLabel="Sign in and accept" busyLabel="One moment…" onSubmit={accept}>
+      <AuthForm
+        submitLabel={t('Sign in and accept')}
+        busyLabel={t('One moment…')}
+        onSubmit={accept}
+      >
         {(problems) => (
           <>
             <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
             <AuthField
-              label="Password"
+              label={t('Password')}
               name="password"
               type="password"
               autoComplete="current-password"
@@ -44,7 +49,7 @@ export function AcceptSignedInForm({ token, email, onRefused }: AcceptFormProps)
         )}
       </AuthForm>
       <p className="links">
-        <a href={addressOf('/reset-password')}>Forgot your password?</a>
+        <a href={addressOf('/reset-password')}>{t('Forgot your password?')}</a>
       </p>
     </>
   );

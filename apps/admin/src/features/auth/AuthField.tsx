@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId, useState } from 'react';
+import { t } from '#i18n/t.ts';
 
 type AuthFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
@@ -26,10 +27,10 @@ export function AuthField({ label, hint, problem, ...input }: AuthFieldProps) {
           <button
             type="button"
             className="show"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={isShown ? t('Hide password') : t('Show password')}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? 'Hide' : 'Show'}
+            {isShown ? t('Hide') : t('Show')}
           </button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import './auth.css';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#ui/BrandMark.tsx';
@@ -9,16 +10,16 @@ export function AuthLayout({ title, children }: { title: string; children: React
   useColourScheme();
   return (
     <main className="auth">
-      <title>{`${title} · Expat Buddy`}</title>
+      <title>{t('{title} · Expat Buddy', { title })}</title>
       <div className="auth-card">
         <p className="auth-brand">
-          <BrandMark /> Expat Buddy <span>Back office</span>
+          <BrandMark /> Expat Buddy <span>{t('Back office')}</span>
         </p>
         <h1>{title}</h1>
         {children}
       </div>
       <p className="auth-foot">
-        <a href="/">View site</a>
+        <a href="/">{t('View site')}</a>
       </p>
     </main>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { account, isRole } from '#providers/auth/account.ts';
 import { stateSentence, waitingSentence } from '#providers/auth/auth-sentences.ts';
 import { addressOf, safeNextPath } from '#providers/paths.ts';
@@ -14,12 +15,14 @@ const next = query.get('next');
 const link = takeLinkFromAddress();
 
 function welcome(): { note?: string; alert?: string } {
-  if (link?.kind === 'expired') return { alert: 'This link has expired or has already been used.' };
-  if (link) return { note: 'Your email address is confirmed. You can sign in.' };
+  if (link?.kind === 'expired')
+    return { alert: t('This link has expired or has already been used.') };
+  if (link) return { note: t('Your email address is confirmed. You can sign in.') };
   const refusal = stateSentence(query.get('reason'));
   if (refusal) return { alert: refusal };
-  if (query.get('reason') === 'ended') return { note: 'Please sign in to continue.' };
-  if (query.get('reason') === 'password') return { note: 'Your new password is saved. Sign in.' };
+  if (query.get('reason') === 'ended') return { note: t('Please sign in to continue.') };
+  if (query.get('reason') === 'password')
+    return { note: t('Your new password is saved. Sign in.') };
   return {};
 }
 
@@ -47,15 +50,15 @@ export function AuthPage({ preloadBackOffice }: { preloadBackOffice: () => void 
           An administrator will then assign you a role.
         </p>
         <p className="links">
-          <a href={addressOf('/auth')}>Back to sign in</a>
+          <a href={addressOf('/auth')}>{t('Back to sign in')}</a>
         </p>
       </AuthLayout>
     );
   }
   if (view === 'sign-up') {
     return (
-      <AuthLayout title="Create an account">
-        <p>A new account has no access until an administrator assigns it a role.</p>
+      <AuthLayout title={t('Create an account')}>
+        <p>{t('A new account has no access until an administrator assigns it a role.')}</p>
         <SignUpForm
           onCreated={(email) => {
             setCreatedFor(email);
@@ -63,17 +66,17 @@ export function AuthPage({ preloadBackOffice }: { preloadBackOffice: () => void 
           }}
         />
         <p className="links">
-          <a href={addressOf('/auth')}>Sign in instead</a>
+          <a href={addressOf('/auth')}>{t('Sign in instead')}</a>
         </p>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title="Sign in">
+    <AuthLayout title={t('Sign in')}>
       {note && <p className="note">{note}</p>}
       <SignInForm next={next} reason={alert} onPasswordFocus={preloadBackOffice} />
       <p className="links">
-        <a href={addressOf('/reset-password')}>Forgot your password?</a>
+        <a href={addressOf('/reset-password')}>{t('Forgot your password?')}</a>
         <a
           href={`${addressOf('/auth')}#create`}
           onClick={(event) => {
@@ -81,7 +84,7 @@ export function AuthPage({ preloadBackOffice }: { preloadBackOffice: () => void 
             setView('sign-up');
           }}
         >
-          Create an account
+          {t('Create an account')}
         </a>
       </p>
     </AuthLayout>

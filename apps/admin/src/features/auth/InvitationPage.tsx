@@ -1,6 +1,7 @@
 import { staffRoleNames } from '@expat-buddy/domain/account/staff-role';
 import { brand } from '@expat-buddy/domain/site-settings/brand';
 import { useCallback, useEffect, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { addressOf } from '#providers/paths.ts';
 import { AcceptAsNewForm } from './AcceptAsNewForm.tsx';
 import { AcceptSignedInForm } from './AcceptSignedInForm.tsx';
@@ -43,43 +44,45 @@ export function InvitationPage() {
   if (!token || stage.status === 'missing') {
     return (
       <Notice
-        title="Open the link in your email"
-        sentence="This page needs the link from your invitation. If you reloaded the page, open the link again."
+        title={t('Open the link in your email')}
+        sentence={t(
+          'This page needs the link from your invitation. If you reloaded the page, open the link again.',
+        )}
       />
     );
   }
   if (stage.status === 'checking') {
     return (
-      <AuthLayout title="Your invitation">
-        <p role="status">Checking the link…</p>
+      <AuthLayout title={t('Your invitation')}>
+        <p role="status">{t('Checking the link…')}</p>
       </AuthLayout>
     );
   }
   if (stage.status === 'failed') {
     return (
-      <AuthLayout title="Your invitation">
+      <AuthLayout title={t('Your invitation')}>
         <p className="alert" role="alert">
           {stage.sentence}
         </p>
         <button type="button" onClick={() => check(token)}>
-          Try again
+          {t('Try again')}
         </button>
       </AuthLayout>
     );
   }
   if (stage.status === 'refused') {
-    return <Notice title="This invitation is no longer valid" sentence={stage.sentence} />;
+    return <Notice title={t('This invitation is no longer valid')} sentence={stage.sentence} />;
   }
   const { email, role, has_account } = stage.value;
   const Form = has_account ? AcceptSignedInForm : AcceptAsNewForm;
   return (
-    <AuthLayout title={`Welcome to ${brand.name}`}>
+    <AuthLayout title={t('Welcome to {name}', { name: brand.name })}>
       <p>
         You are invited as {staffRoleNames[role].toLowerCase()}, with the address{' '}
         <strong>{email}</strong>.{' '}
         {has_account
-          ? 'This address already has an account: sign in to accept.'
-          : 'Enter your name and choose a password.'}
+          ? t('This address already has an account: sign in to accept.')
+          : t('Enter your name and choose a password.')}
       </p>
       <Form token={token} email={email} onRefused={setStage} />
     </AuthLayout>
@@ -91,7 +94,7 @@ function Notice({ title, sentence }: { title: string; sentence: string }) {
     <AuthLayout title={title}>
       <p role="status">{sentence}</p>
       <p className="links">
-        <a href={addressOf('/auth')}>Sign in</a>
+        <a href={addressOf('/auth')}>{t('Sign in')}</a>
       </p>
     </AuthLayout>
   );

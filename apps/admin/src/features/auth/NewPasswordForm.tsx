@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { addressOf } from '#providers/paths.ts';
 import { AuthField } from './AuthField.tsx';
@@ -15,7 +16,7 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
     const isSame = password === textOf(values, 'again');
     const problems = foundProblems({
       password: newPasswordProblem(password),
-      again: isSame ? undefined : 'The passwords do not match.',
+      again: isSame ? undefined : t('The passwords do not match.'),
     });
     if (problems) return problems;
     const { error } = await client.auth.updateUser({ password });
@@ -40,21 +41,23 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
   }
 
   return (
-    <AuthForm submitLabel="Save password" busyLabel="Saving…" onSubmit={save}>
+    <AuthForm submitLabel={t('Save password')} busyLabel={t('Saving…')} onSubmit={save}>
       {(problems) => (
         <>
           <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
           <AuthField
-            label="New password"
+            label={t('New password')}
             name="password"
             type="password"
             autoComplete="new-password"
-            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+            hint={t('At least {passwordMinLength} characters.', {
+              passwordMinLength: PASSWORD_MIN_LENGTH,
+            })}
             problem={problems.password}
             required
           />
           <AuthField
-            label="Repeat new password"
+            label={t('Repeat new password')}
             name="again"
             type="password"
             autoComplete="new-password"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { absoluteAddress } from '#providers/paths.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -21,7 +22,7 @@ export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
   return (
     <AuthForm
       submitLabel={submitLabel}
-      busyLabel="Sending…"
+      busyLabel={t('Sending…')}
       onSubmit={async (values) => {
         const email = textOf(values, 'email').trim();
         const problems = foundProblems({ email: emailProblem(email) });
@@ -37,7 +38,7 @@ export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
     >
       {(problems) => (
         <AuthField
-          label="Email"
+          label={t('Email')}
           name="email"
           type="email"
           autoComplete="username"

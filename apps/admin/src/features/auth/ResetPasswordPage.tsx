@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { addressOf } from '#providers/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { type MailLink, takeLinkFromAddress } from './link-in-address.ts';
@@ -41,13 +42,13 @@ function ResetPasswordStage({ stage, onExpired }: { stage: Stage; onExpired: () 
   switch (stage.status) {
     case 'checking':
       return (
-        <AuthLayout title="Choose a new password">
-          <p role="status">Checking the link…</p>
+        <AuthLayout title={t('Choose a new password')}>
+          <p role="status">{t('Checking the link…')}</p>
         </AuthLayout>
       );
     case 'open':
       return (
-        <AuthLayout title="Choose a new password">
+        <AuthLayout title={t('Choose a new password')}>
           <p>
             For <strong>{stage.email}</strong>.
           </p>
@@ -56,28 +57,28 @@ function ResetPasswordStage({ stage, onExpired }: { stage: Stage; onExpired: () 
       );
     case 'failed':
       return (
-        <AuthLayout title="Choose a new password">
+        <AuthLayout title={t('Choose a new password')}>
           <p className="alert" role="alert">
             {stage.sentence}
           </p>
-          <p>Open the link in the email again.</p>
+          <p>{t('Open the link in the email again.')}</p>
         </AuthLayout>
       );
     default:
       return (
         <AuthLayout
-          title={stage.status === 'expired' ? 'This link has expired' : 'Reset your password'}
+          title={stage.status === 'expired' ? t('This link has expired') : t('Reset your password')}
         >
           <p>
             {stage.status === 'expired'
-              ? 'A link is valid for one hour and can be used once. Request a new one.'
-              : 'Enter your email address and we will send you a link to choose a new password.'}
+              ? t('A link is valid for one hour and can be used once. Request a new one.')
+              : t('Enter your email address and we will send you a link to choose a new password.')}
           </p>
           <RequestLinkForm
-            submitLabel={stage.status === 'expired' ? 'Send again' : 'Send the link'}
+            submitLabel={stage.status === 'expired' ? t('Send again') : t('Send the link')}
           />
           <p className="links">
-            <a href={addressOf('/auth')}>Back to sign in</a>
+            <a href={addressOf('/auth')}>{t('Back to sign in')}</a>
           </p>
         </AuthLayout>
       );

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { emailProblem, foundProblems, textOf } from './credentials.ts';
@@ -8,8 +9,8 @@ type SignInFormProps = { next: string | null; reason?: string; onPasswordFocus: 
 export function SignInForm({ next, reason, onPasswordFocus }: SignInFormProps) {
   return (
     <AuthForm
-      submitLabel="Sign in"
-      busyLabel="Signing in…"
+      submitLabel={t('Sign in')}
+      busyLabel={t('Signing in…')}
       reason={reason}
       onSubmit={async (values) => {
         const given = {
@@ -18,7 +19,7 @@ export function SignInForm({ next, reason, onPasswordFocus }: SignInFormProps) {
         };
         const problems = foundProblems({
           email: emailProblem(given.email),
-          password: given.password ? undefined : 'Please enter your password.',
+          password: given.password ? undefined : t('Please enter your password.'),
         });
         return problems ?? signIn(given, next);
       }}
@@ -26,7 +27,7 @@ export function SignInForm({ next, reason, onPasswordFocus }: SignInFormProps) {
       {(problems) => (
         <>
           <AuthField
-            label="Email"
+            label={t('Email')}
             name="email"
             type="email"
             autoComplete="username"
@@ -34,7 +35,7 @@ export function SignInForm({ next, reason, onPasswordFocus }: SignInFormProps) {
             required
           />
           <AuthField
-            label="Password"
+            label={t('Password')}
             name="password"
             type="password"
             autoComplete="current-password"

@@ -1,4 +1,5 @@
 import { FULL_NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
+import { t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { absoluteAddress } from '#providers/paths.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -12,7 +13,7 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
     const password = textOf(values, 'password');
     const fullName = textOf(values, 'name').trim();
     const problems = foundProblems({
-      name: fullName ? undefined : 'Please enter your name.',
+      name: fullName ? undefined : t('Please enter your name.'),
       email: emailProblem(email),
       password: newPasswordProblem(password),
     });
@@ -33,11 +34,11 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
   }
 
   return (
-    <AuthForm submitLabel="Create account" busyLabel="Creating…" onSubmit={create}>
+    <AuthForm submitLabel={t('Create account')} busyLabel={t('Creating…')} onSubmit={create}>
       {(problems) => (
         <>
           <AuthField
-            label="Name"
+            label={t('Name')}
             name="name"
             autoComplete="name"
             maxLength={FULL_NAME_MAX_LENGTH}
@@ -45,7 +46,7 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
             required
           />
           <AuthField
-            label="Email"
+            label={t('Email')}
             name="email"
             type="email"
             autoComplete="username"
@@ -53,11 +54,13 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
             required
           />
           <AuthField
-            label="Password"
+            label={t('Password')}
             name="password"
             type="password"
             autoComplete="new-password"
-            hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+            hint={t('At least {passwordMinLength} characters.', {
+              passwordMinLength: PASSWORD_MIN_LENGTH,
+            })}
             problem={problems.password}
             required
           />

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { t } from '#i18n/t.ts';
 import type { Problems } from './AuthForm.tsx';
 
 export function textOf(values: FormData, name: string): string {
@@ -8,12 +9,12 @@ export function textOf(values: FormData, name: string): string {
 }
 
 export function emailProblem(email: string): string | undefined {
-  return isEmailAddress(email) ? undefined : 'Please enter a valid email address.';
+  return isEmailAddress(email) ? undefined : t('Please enter a valid email address.');
 }
 
 export function newPasswordProblem(password: string): string | undefined {
   return [...password].length < PASSWORD_MIN_LENGTH
-    ? `Use at least ${PASSWORD_MIN_LENGTH} characters.`
+    ? t('Use at least {passwordMinLength} characters.', { passwordMinLength: PASSWORD_MIN_LENGTH })
     : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { t } from '#i18n/t.ts';
 import { unreachableSentence } from '#providers/auth/auth-sentences.ts';
 import { env } from '#providers/supabase.ts';
 
@@ -46,7 +47,7 @@ async function post<Value>(
       headers: {
         apikey: env.publishableKey,
         'content-type': 'application/json',
-        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+        ...(accessToken && { authorization: t('Bearer {accessToken}', { accessToken }) }),
       },
       body: JSON.stringify(body),
     });
@@ -57,7 +58,7 @@ async function post<Value>(
   if (response.ok) return { status: 'ok', value: answer as Value };
   const { message, reason, errors } = (answer ?? {}) as Partial<Refused> & { message?: string };
   if (response.status >= 500 || !message) {
-    return { status: 'failed', sentence: 'Something went wrong. Try again in a moment.' };
+    return { status: 'failed', sentence: t('Something went wrong. Try again in a moment.') };
   }
   return { status: 'refused', sentence: message, reason, errors };
 }

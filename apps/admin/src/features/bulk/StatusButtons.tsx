@@ -1,12 +1,13 @@
 import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import { Button } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import type { BulkOutcome } from './change-status.ts';
 import type { RunBulk } from './use-bulk.ts';
 
 const actions: readonly { status: PublicationStatus; label: string; done: string }[] = [
-  { status: 'published', label: 'Publish', done: 'published' },
-  { status: 'archived', label: 'Archive', done: 'archived' },
-  { status: 'draft', label: 'Move to draft', done: 'moved back to draft' },
+  { status: 'published', label: t('Publish'), done: 'published' },
+  { status: 'archived', label: t('Archive'), done: 'archived' },
+  { status: 'draft', label: t('Move to draft'), done: 'moved back to draft' },
 ];
 
 type StatusButtonsProps = {
@@ -22,7 +23,7 @@ export function StatusButtons({ change, run, isBusy }: StatusButtonsProps) {
       size="small"
       variant="outlined"
       disabled={isBusy}
-      onClick={() => void run((ids) => change(ids, status), done, 'Nothing to change.')}
+      onClick={() => void run((ids) => change(ids, status), done, t('Nothing to change.'))}
     >
       {label}
     </Button>

@@ -1,5 +1,6 @@
 import { CreateBase, useGetList } from 'react-admin';
 import type { Fields } from '#features/bulk/records/record-kind.ts';
+import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { CatalogueForm } from './CatalogueForm.tsx';
 import type { CatalogueKind, CatalogueRecord } from './catalogue-kind.ts';
@@ -22,7 +23,7 @@ export function CatalogueCreate({ kind }: { kind: CatalogueKind }) {
     position: last + 10,
   });
   return (
-    <RecordDrawer resource={kind.resource} title={`New ${kind.names.one}`}>
+    <RecordDrawer resource={kind.resource} title={t('New {one}', { one: kind.names.one })}>
       <CreateBase mutationMode="pessimistic" transform={transform} redirect={() => kind.resource}>
         <CatalogueForm kind={kind} />
       </CreateBase>

@@ -1,6 +1,7 @@
 import type { Fields } from '#features/bulk/records/record-kind.ts';
 import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
 import type { PageOf } from '#features/record-editing/publication/page-on-site.ts';
+import { t } from '#i18n/t.ts';
 import { CatalogueForm } from './CatalogueForm.tsx';
 import type { CatalogueKind } from './catalogue-kind.ts';
 import { savedValues } from './saved-values.ts';
@@ -9,7 +10,7 @@ export function CatalogueEdit({ kind }: { kind: CatalogueKind }) {
   return (
     <EditDrawer
       resource={kind.resource}
-      title={`Edit the ${kind.names.one}`}
+      title={t('Edit the {one}', { one: kind.names.one })}
       labels={kind.labels}
       transform={(values: Fields) => savedValues(values, kind.empty)}
       pageOf={kind.pageOf as PageOf | undefined}

@@ -5,6 +5,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { hasOwnIds } from '#features/bulk/records/record-fields.ts';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
@@ -29,7 +30,7 @@ type KindProps = { kind: CatalogueKind };
 
 function Filters({ kind }: KindProps) {
   const records = useMemo(() => recordKindOf(kind), [kind]);
-  const search = <SearchBox label={`Search ${kind.names.many}`} />;
+  const search = <SearchBox label={t('Search {many}', { many: kind.names.many })} />;
   const actions = (
     <>
       {hasOwnIds(kind) && <FileButtons kind={records} />}
@@ -39,7 +40,7 @@ function Filters({ kind }: KindProps) {
         variant="contained"
         startIcon={<Plus size={18} />}
       >
-        Add {kind.names.one}
+        {t('Add {one}', { one: kind.names.one })}
       </Button>
     </>
   );
@@ -83,7 +84,7 @@ export function CatalogueList({ kind }: KindProps) {
           empty={
             <NothingFound
               none={kind.none}
-              noneFitting={`No ${kind.names.one} matches the search and filters.`}
+              noneFitting={t('No {one} matches the search and filters.', { one: kind.names.one })}
             />
           }
         >
@@ -91,7 +92,7 @@ export function CatalogueList({ kind }: KindProps) {
           <OrderedRecords<CatalogueRecord>
             resource={kind.resource}
             table={kind.table}
-            label={`${kind.title} in their order`}
+            label={t('{title} in their order', { title: kind.title })}
             nameOf={nameOf}
             renderRow={(record) => <CatalogueRow kind={kind} record={record} />}
           />

@@ -7,6 +7,8 @@ import {
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import { Alert } from '@mui/material';
 import type { ReactNode } from 'react';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 
 const names: Readonly<Record<ExpiringSetting, string>> = {
   licence_valid_until: 'tourism licence',
@@ -14,12 +16,20 @@ const names: Readonly<Record<ExpiringSetting, string>> = {
 };
 
 function sentence({ setting, lastDay, daysLeft }: Expiry): string {
-  const day = formatCalendarDay(lastDay, 'en-GB');
+  const day = formatCalendarDay(lastDay, locale.dateTag);
   if (daysLeft < 0) {
-    return `The ${names[setting]} expired on ${day}. Visitors no longer see it. Enter the new one.`;
+    return t('The {value} expired on {day}. Visitors no longer see it. Enter the new one.', {
+      value: names[setting],
+      day,
+    });
   }
-  const left = daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`;
-  return `The ${names[setting]} expires ${left}, on ${day}. After that day visitors no longer see it.`;
+  const left =
+    daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : t('in {daysLeft} days', { daysLeft });
+  return t('The {value} expires {left}, on {day}. After that day visitors no longer see it.', {
+    value: names[setting],
+    left,
+    day,
+  });
 }
 
 type ExpiryNoticesProps = {

@@ -9,6 +9,8 @@ import {
   useNotify,
   useResourceContext,
 } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import type { ColumnsOf } from './export-list.ts';
 
 type ExportButtonProps<RecordType extends RaRecord> = {
@@ -18,8 +20,9 @@ type ExportButtonProps<RecordType extends RaRecord> = {
   read?: string;
 };
 
-const figure = new Intl.NumberFormat('en-GB');
-const inRows = (count: number) => (count === 1 ? '1 row' : `${figure.format(count)} rows`);
+const figure = new Intl.NumberFormat(locale.dateTag);
+const inRows = (count: number) =>
+  count === 1 ? '1 row' : t('{count} rows', { count: figure.format(count) });
 
 /** Exports the list as it is filtered and sorted, with progress and a cancel button. */
 function Exporter<RecordType extends RaRecord>(props: ExportButtonProps<RecordType>) {
@@ -42,7 +45,7 @@ function Exporter<RecordType extends RaRecord>(props: ExportButtonProps<RecordTy
         onProgress: setRead,
         signal: controller.signal,
       });
-      notify(`${inRows(count)} exported.`, { type: 'success' });
+      notify(t('{count} exported.', { count: inRows(count) }), { type: 'success' });
     } catch (error) {
       if (!controller.signal.aborted) notify((error as Error).message, { type: 'error' });
     } finally {
@@ -51,13 +54,13 @@ function Exporter<RecordType extends RaRecord>(props: ExportButtonProps<RecordTy
   }
 
   if (read !== undefined) {
-    const of = total && total > read ? ` of ${figure.format(total)}` : '';
+    const of = total && total > read ? t(' of {total}', { total: figure.format(total) }) : '';
     return (
       <Button
         variant="outlined"
         startIcon={<X size={18} />}
         onClick={() => running.current?.abort()}
-        aria-label="Cancel the export"
+        aria-label={t('Cancel the export')}
       >
         {`${figure.format(read)}${of}…`}
       </Button>
@@ -70,7 +73,7 @@ function Exporter<RecordType extends RaRecord>(props: ExportButtonProps<RecordTy
       onClick={() => void run()}
       disabled={total === 0}
     >
-      Export
+      {t('Export')}
     </Button>
   );
 }

@@ -1,14 +1,15 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { t } from '#i18n/t.ts';
 
 export type SubmissionStatus = Row<'contact_submissions'>['status'];
 
 const statusNames: Readonly<Record<SubmissionStatus, string>> = {
-  new: 'New',
-  in_progress: 'In progress',
-  waiting: 'Waiting',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
+  new: t('New'),
+  in_progress: t('In progress'),
+  waiting: t('Waiting'),
+  won: t('Won'),
+  lost: t('Lost'),
+  spam: t('Spam'),
 };
 
 export const statuses = Object.keys(statusNames) as SubmissionStatus[];

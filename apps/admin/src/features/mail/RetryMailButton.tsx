@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { MAIL_HEALTH } from './mail-health.ts';
 import { retryMail } from './retry-mail.ts';
 
@@ -13,8 +14,9 @@ export function RetryMailButton({ mail }: { mail: { id: string; to_email: string
   async function retry() {
     setBusy(true);
     try {
-      if (await retryMail(mail.id)) notify(`Sent to ${mail.to_email}.`, { type: 'success' });
-      else notify('It could not be sent this time either.', { type: 'warning' });
+      if (await retryMail(mail.id))
+        notify(t('Sent to {toEmail}.', { toEmail: mail.to_email }), { type: 'success' });
+      else notify(t('It could not be sent this time either.'), { type: 'warning' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {
@@ -33,10 +35,10 @@ export function RetryMailButton({ mail }: { mail: { id: string; to_email: string
       variant="outlined"
       disabled={isBusy}
       onClick={() => void retry()}
-      aria-label={`Send again to ${mail.to_email}`}
+      aria-label={t('Send again to {toEmail}', { toEmail: mail.to_email })}
       sx={{ mt: 0.5 }}
     >
-      {isBusy ? 'Sending…' : 'Send again'}
+      {isBusy ? t('Sending…') : t('Send again')}
     </Button>
   );
 }

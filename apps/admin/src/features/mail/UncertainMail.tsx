@@ -2,6 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { confirmMail } from './confirm-mail.ts';
 import { MAIL_HEALTH } from './mail-health.ts';
@@ -19,7 +20,7 @@ export function UncertainMail({ mail }: UncertainMailProps) {
     setBusy(true);
     try {
       await confirmMail(mail.id);
-      notify('Marked as sent.', { type: 'success' });
+      notify(t('Marked as sent.'), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {
@@ -52,7 +53,7 @@ export function UncertainMail({ mail }: UncertainMailProps) {
         aria-label={`Mark as sent to ${mail.to_email}`}
         sx={{ mt: 0.5, marginInlineEnd: 1 }}
       >
-        Mark as sent
+        {t('Mark as sent')}
       </Button>
     </>
   );

@@ -2,6 +2,7 @@ import { Button, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import type { NoteResource } from './note.ts';
 import { NOTE_MAX_LENGTH } from './note-limit.ts';
@@ -21,9 +22,9 @@ export function AddNoteForm({ resource, about }: AddNoteFormProps) {
   function add() {
     if (isPending) return;
     const text = body.trim();
-    if (!text) return setProblem('Write something first.');
+    if (!text) return setProblem(t('Write something first.'));
     if ([...text].length > NOTE_MAX_LENGTH)
-      return setProblem('A note holds 5,000 characters at most.');
+      return setProblem(t('A note holds 5,000 characters at most.'));
     setProblem(undefined);
     create(
       resource,
@@ -48,7 +49,7 @@ export function AddNoteForm({ resource, about }: AddNoteFormProps) {
     >
       <UnsavedGuard isUnsaved={body.trim() !== ''} />
       <TextField
-        label="Add a note"
+        label={t('Add a note')}
         value={body}
         onChange={(event) => setBody(event.target.value)}
         multiline
@@ -58,7 +59,7 @@ export function AddNoteForm({ resource, about }: AddNoteFormProps) {
         slotProps={{ formHelperText: { role: 'alert' } }}
       />
       <Button type="submit" variant="outlined" disabled={isPending} sx={{ mt: 1 }}>
-        {isPending ? 'Adding…' : 'Add note'}
+        {isPending ? t('Adding…') : t('Add note')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { Button, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useNotify, useUpdate } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { ThreadCard } from '#ui/ThreadCard.tsx';
@@ -23,9 +24,9 @@ function EditNote({ resource, note, onDone }: EditNoteProps) {
   const queryClient = useQueryClient();
   const save = () => {
     const text = body.trim();
-    if (!text) return setProblem('Write something, or delete the note.');
+    if (!text) return setProblem(t('Write something, or delete the note.'));
     if ([...text].length > NOTE_MAX_LENGTH)
-      return setProblem('A note holds 5,000 characters at most.');
+      return setProblem(t('A note holds 5,000 characters at most.'));
     update(
       resource,
       { id: note.id, data: { body: text }, previousData: note },
@@ -48,7 +49,7 @@ function EditNote({ resource, note, onDone }: EditNoteProps) {
       }}
     >
       <TextField
-        label="Change the note"
+        label={t('Change the note')}
         value={body}
         onChange={(event) => setBody(event.target.value)}
         multiline
@@ -59,10 +60,10 @@ function EditNote({ resource, note, onDone }: EditNoteProps) {
         slotProps={{ formHelperText: { role: 'alert' } }}
       />
       <Button type="submit" variant="outlined" size="small" disabled={isPending} sx={{ mt: 1 }}>
-        Save note
+        {t('Save note')}
       </Button>
       <Button size="small" onClick={onDone} sx={{ mt: 1 }}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </form>
   );
@@ -83,7 +84,7 @@ export function NoteEntry({ resource, note, authorName, isMine }: NoteEntryProps
         mutationMode: 'pessimistic',
         returnPromise: true,
         onSuccess: () => {
-          notify('Note deleted.', { type: 'success' });
+          notify(t('Note deleted.'), { type: 'success' });
           void queryClient.invalidateQueries({ queryKey: [resource] });
         },
       },
@@ -102,10 +103,10 @@ export function NoteEntry({ resource, note, authorName, isMine }: NoteEntryProps
         !isEditing && (
           <>
             <Button size="small" onClick={() => setIsEditing(true)}>
-              Edit note
+              {t('Edit note')}
             </Button>
             <Button size="small" color="error" onClick={() => setIsDeleting(true)}>
-              Delete note
+              {t('Delete note')}
             </Button>
           </>
         )
@@ -120,8 +121,8 @@ export function NoteEntry({ resource, note, authorName, isMine }: NoteEntryProps
       )}
       {isDeleting && (
         <ActionDialog
-          title="Delete this note?"
-          confirmLabel="Delete note"
+          title={t('Delete this note?')}
+          confirmLabel={t('Delete note')}
           isDanger
           onConfirm={deleteNote}
           onClose={() => setIsDeleting(false)}

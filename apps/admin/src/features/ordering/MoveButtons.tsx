@@ -1,6 +1,7 @@
 import { Box, IconButton } from '@mui/material';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { t } from '#i18n/t.ts';
 
 type MoveButtonsProps = {
   at: number;
@@ -21,14 +22,14 @@ export function MoveButtons({ at, count, name, isDisabled, onStep }: MoveButtons
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
       <IconButton
-        aria-label={`Move ${name} up`}
+        aria-label={t('Move {name} up', { name })}
         disabled={isDisabled || at === 0}
         onClick={(event) => step(event, at - 1)}
       >
         <ArrowUp size={18} />
       </IconButton>
       <IconButton
-        aria-label={`Move ${name} down`}
+        aria-label={t('Move {name} down', { name })}
         disabled={isDisabled || at === count - 1}
         onClick={(event) => step(event, at + 1)}
       >

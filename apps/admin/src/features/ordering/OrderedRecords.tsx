@@ -1,13 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useCanAccess } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { SortableList } from './SortableList.tsx';
 import { useSavedOrder } from './use-saved-order.ts';
 
 const sentences = {
-  '': 'Drag a row, or use its arrows, to change the order.',
-  saving: 'Saving the order …',
-  saved: 'The order is saved.',
+  '': t('Drag a row, or use its arrows, to change the order.'),
+  saving: t('Saving the order …'),
+  saved: t('The order is saved.'),
 } as const;
 
 type OrderedRecordsProps<RecordType extends RaRecord> = {
@@ -28,7 +29,7 @@ export function OrderedRecords<RecordType extends RaRecord>(
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 1 }} role="status">
-        {canOrder ? sentences[state] : 'Clear the search and filters to change the order.'}
+        {canOrder ? sentences[state] : t('Clear the search and filters to change the order.')}
       </Typography>
       <SortableList
         items={rows}

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { Box, ButtonBase, type SxProps, type Theme } from '@mui/material';
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 
 export type MoveControls = { handle: ReactNode; buttons: ReactNode };
@@ -28,8 +29,8 @@ export function SortableItem(props: SortableItemProps) {
       ref={sortable.setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      aria-label={`Reorder ${name}`}
-      title="Drag to reorder"
+      aria-label={t('Reorder {name}', { name })}
+      title={t('Drag to reorder')}
       sx={{
         alignSelf: 'stretch',
         minWidth: 32,

@@ -1,12 +1,14 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
+import { t } from '#i18n/t.ts';
 
 export const screenReaderInstructions: ScreenReaderInstructions = {
-  draggable:
+  draggable: t(
     'To reorder, press Space or Enter, move with the arrow keys, then press Space or Enter to drop, or Escape to cancel.',
+  ),
 };
 
 export const movedSentence = (name: string, at: number, count: number) =>
-  `${name} moved to place ${at + 1} of ${count}.`;
+  t('{name} moved to place {value} of {count}.', { name, value: at + 1, count });
 
 /** What screen readers say while a row is dragged. */
 export function announcementsFor(
@@ -17,12 +19,26 @@ export function announcementsFor(
   const nameOfId = (id: string | number) => nameOf(placeOf(id));
   return {
     onDragStart: ({ active }) =>
-      `${nameOfId(active.id)} picked up at place ${placeOf(active.id) + 1} of ${ids.length}.`,
+      t('{id} picked up at place {value} of {count}.', {
+        id: nameOfId(active.id),
+        value: placeOf(active.id) + 1,
+        count: ids.length,
+      }),
     onDragOver: ({ active, over }) =>
-      over ? `${nameOfId(active.id)} is at place ${placeOf(over.id) + 1} of ${ids.length}.` : '',
+      over
+        ? t('{id} is at place {value} of {count}.', {
+            id: nameOfId(active.id),
+            value: placeOf(over.id) + 1,
+            count: ids.length,
+          })
+        : '',
     onDragEnd: ({ active, over }) =>
       movedSentence(nameOfId(active.id), placeOf((over ?? active).id), ids.length),
     onDragCancel: ({ active }) =>
-      `${nameOfId(active.id)} stays at place ${placeOf(active.id) + 1} of ${ids.length}.`,
+      t('{id} stays at place {value} of {count}.', {
+        id: nameOfId(active.id),
+        value: placeOf(active.id) + 1,
+        count: ids.length,
+      }),
   };
 }

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import type { ErasedCounts, PersonData } from './person-counts.ts';
 import { erasePerson } from './person-data.ts';
@@ -28,16 +29,19 @@ export function EraseDialog({ person, items, onClose, onErased }: EraseDialogPro
 
   return (
     <ActionDialog
-      title={`Erase all that is kept about ${address}?`}
-      description={`This is permanently deleted and cannot be restored: ${items.join(', ') || 'nothing else'}. Only a record of when it was erased and by whom is kept, without the address.`}
-      confirmLabel="Erase"
+      title={t('Erase all that is kept about {address}?', { address })}
+      description={t(
+        'This is permanently deleted and cannot be restored: {items}. Only a record of when it was erased and by whom is kept, without the address.',
+        { items: items.join(', ') || 'nothing else' },
+      )}
+      confirmLabel={t('Erase')}
       isDanger
       isIncomplete={typed.trim().toLowerCase() !== address}
       onConfirm={erase}
       onClose={onClose}
     >
       {reviews.length > 0 && (
-        <Box role="group" aria-label="Reviews of the same name" sx={{ mt: 1.5 }}>
+        <Box role="group" aria-label={t('Reviews of the same name')} sx={{ mt: 1.5 }}>
           {reviews.map((review) => (
             <FormControlLabel
               key={review.id}
@@ -54,13 +58,16 @@ export function EraseDialog({ person, items, onClose, onErased }: EraseDialogPro
                   }
                 />
               }
-              label={`Also the review “${review.comment.slice(0, 80)}” by ${review.name}`}
+              label={t('Also the review “{comment}” by {name}', {
+                comment: review.comment.slice(0, 80),
+                name: review.name,
+              })}
             />
           ))}
         </Box>
       )}
       <TextField
-        label="Type the address to confirm"
+        label={t('Type the address to confirm')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"

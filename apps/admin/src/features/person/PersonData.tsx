@@ -2,6 +2,7 @@ import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Eraser, Paperclip } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -26,7 +27,7 @@ export function PersonData({ address, onErased }: PersonDataProps) {
     gcTime: 0,
   });
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Skeleton height={48} role="status" aria-label="Loading" />;
+  if (isPending) return <Skeleton height={48} role="status" aria-label={t('Loading')} />;
 
   const items = formatCounts(countsOf(data));
   const reviews = data.reviews_by_the_same_name;
@@ -36,23 +37,29 @@ export function PersonData({ address, onErased }: PersonDataProps) {
     <Box>
       {erased && (
         <Alert severity="success" variant="outlined" sx={{ mb: 1.5 }}>
-          Erased: {formatCounts(erased).join(', ') || 'nothing (no data was left)'}.
+          {t('Erased: {erased}.', {
+            erased: formatCounts(erased).join(', ') || 'nothing (no data was left)',
+          })}
         </Alert>
       )}
       <Typography>
         {isNothing
-          ? 'No data is stored about this address.'
-          : `Kept: ${items.join(', ') || 'nothing'}.`}
+          ? t('No data is stored about this address.')
+          : t('Kept: {items}.', { items: items.join(', ') || 'nothing' })}
       </Typography>
       {others.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          This person also writes from {others.join(', ')}. Look that up too.
+          {t('This person also writes from {others}. Look that up too.', {
+            others: others.join(', '),
+          })}
         </Typography>
       )}
       {reviews.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {reviews.length === 1 ? '1 review has' : `${reviews.length} reviews have`} the same name.
-          Decide whether this person wrote {reviews.length === 1 ? 'it' : 'them'}.
+          {reviews.length === 1
+            ? '1 review has'
+            : t('{count} reviews have', { count: reviews.length })}{' '}
+          the same name. Decide whether this person wrote {reviews.length === 1 ? 'it' : 'them'}.
         </Typography>
       )}
       {!isNothing && (
@@ -64,7 +71,7 @@ export function PersonData({ address, onErased }: PersonDataProps) {
               saveFile('personal-data.json', JSON.stringify(data, null, 2), 'application/json')
             }
           >
-            Download as a file
+            {t('Download as a file')}
           </Button>
           {hasFiles(data) && (
             <Button
@@ -72,7 +79,7 @@ export function PersonData({ address, onErased }: PersonDataProps) {
               startIcon={<Paperclip size={18} aria-hidden="true" />}
               onClick={() => void downloadFiles(data).catch(setFileError)}
             >
-              Download files and photos
+              {t('Download files and photos')}
             </Button>
           )}
           <Button
@@ -81,18 +88,18 @@ export function PersonData({ address, onErased }: PersonDataProps) {
             disabled={data.account?.role != null}
             onClick={() => setAsking(true)}
           >
-            Erase everything
+            {t('Erase everything')}
           </Button>
         </Box>
       )}
       {fileError !== undefined && (
         <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }}>
-          The attached files could not be downloaded. Try again.
+          {t('The attached files could not be downloaded. Try again.')}
         </Alert>
       )}
       {data.account?.role != null && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          This person has a role here. Remove it before erasing their data.
+          {t('This person has a role here. Remove it before erasing their data.')}
         </Typography>
       )}
       {isAsking && (

@@ -3,6 +3,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Link as MuiLink, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { env } from '#providers/supabase.ts';
 import { editPath } from '#ui/record-paths.ts';
 
@@ -25,10 +26,10 @@ function StoredPhoto({ path }: { path: string }) {
   if (!photo) return '\u00a0';
   return (
     <>
-      {photo.alt || photo.file_name || 'Not described yet'}
+      {photo.alt || photo.file_name || t('Not described yet')}
       {' · '}
       <MuiLink component={Link} to={editPath('photos', photo.id)} target="_blank">
-        {photo.status === 'published' ? 'Edit the photo' : 'Describe and publish'}
+        {photo.status === 'published' ? t('Edit the photo') : t('Describe and publish')}
       </MuiLink>
     </>
   );
@@ -39,7 +40,7 @@ export function ChosenPhoto({ address }: { address: string }) {
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
       {path === undefined ? (
-        address.split('/').at(-1) || 'No photo yet.'
+        address.split('/').at(-1) || t('No photo yet.')
       ) : (
         <StoredPhoto path={path} />
       )}

@@ -3,6 +3,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { ArrowLeft, ArrowRight, Images, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -28,21 +29,21 @@ export function GalleryInput({ source, label }: GalleryInputProps) {
             <Picture src={imageUrl(path)} width="100%" />
             <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
               <IconButton
-                aria-label={`Move photo ${at + 1} to the front`}
+                aria-label={t('Move photo {value} to the front', { value: at + 1 })}
                 disabled={at === 0}
                 onClick={() => field.onChange(moved(paths, at, at - 1))}
               >
                 <ArrowLeft size={18} />
               </IconButton>
               <IconButton
-                aria-label={`Move photo ${at + 1} to the back`}
+                aria-label={t('Move photo {value} to the back', { value: at + 1 })}
                 disabled={at === paths.length - 1}
                 onClick={() => field.onChange(moved(paths, at, at + 1))}
               >
                 <ArrowRight size={18} />
               </IconButton>
               <IconButton
-                aria-label={`Remove photo ${at + 1}`}
+                aria-label={t('Remove photo {value}', { value: at + 1 })}
                 onClick={() => field.onChange(without(paths, at))}
               >
                 <Trash2 size={18} />
@@ -57,7 +58,7 @@ export function GalleryInput({ source, label }: GalleryInputProps) {
         onClick={() => setPicking(true)}
         aria-haspopup="dialog"
       >
-        Add photos to the gallery
+        {t('Add photos to the gallery')}
       </Button>
       {isPicking && (
         <Suspense>

@@ -6,6 +6,7 @@ import { Upload } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { smallestPath } from '#features/photos/stored-sizes.ts';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { env } from '#providers/supabase.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -34,7 +35,7 @@ const choiceOf = (photo: Photo): PictureChoice => ({
   address: photoUrl(env.supabaseUrl, photo.path),
   preview: photoUrl(env.supabaseUrl, smallestPath(photo)),
   position: objectPosition(photo),
-  name: photo.alt || photo.file_name || 'Not described yet',
+  name: photo.alt || photo.file_name || t('Not described yet'),
   // The site shows the library's own text.
   alt: '',
   note: photo.status === 'published' ? undefined : publicationNames[photo.status],
@@ -56,7 +57,7 @@ export function PhotoChoices({ isNew, onFiles, ...choosing }: PhotoChoicesProps)
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <TextField
-          label="Search photos"
+          label={t('Search photos')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           sx={{ flex: '1 1 220px' }}
@@ -67,7 +68,7 @@ export function PhotoChoices({ isNew, onFiles, ...choosing }: PhotoChoicesProps)
           variant="outlined"
           startIcon={<Upload size={18} />}
         >
-          {choosing.isMultiple ? 'Upload photos' : 'Upload a photo'}
+          {choosing.isMultiple ? t('Upload photos') : t('Upload a photo')}
         </FilesButton>
       </Box>
       <Typography
@@ -75,18 +76,20 @@ export function PhotoChoices({ isNew, onFiles, ...choosing }: PhotoChoicesProps)
         color="text.secondary"
         sx={{ mb: 1.5, display: { xs: 'none', sm: 'block' } }}
       >
-        You can also drop or paste files here.
+        {t('You can also drop or paste files here.')}
       </Typography>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {isPending && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
+      {isPending && (
+        <Skeleton variant="rounded" height={240} role="status" aria-label={t('Loading')} />
+      )}
       {data?.length === 0 && (
-        <p>{search ? 'No photo matches.' : 'There are no photos yet. Upload the first.'}</p>
+        <p>{search ? t('No photo matches.') : t('There are no photos yet. Upload the first.')}</p>
       )}
       {data && (
         <PictureChoices choices={data.filter(({ id }) => !isNew(id)).map(choiceOf)} {...choosing} />
       )}
       {data && data.length < total && (
-        <Button onClick={() => setPages(pages + 1)}>Show more</Button>
+        <Button onClick={() => setPages(pages + 1)}>{t('Show more')}</Button>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import {
   Tabs,
 } from '@mui/material';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { NewPhotos } from './new/NewPhotos.tsx';
 import { useNewPhotos } from './new/use-new-photos.ts';
@@ -28,8 +29,8 @@ type PhotoPickerProps = {
 };
 
 function labelOf(count: number, isMultiple: boolean): string {
-  if (!isMultiple) return 'Use this photo';
-  return count === 1 ? 'Add 1 photo' : `Add ${count} photos`;
+  if (!isMultiple) return t('Use this photo');
+  return count === 1 ? t('Add 1 photo') : t('Add {count} photos', { count });
 }
 
 /** Photos of the library, new ones, or illustrations of the site. */
@@ -75,17 +76,17 @@ export default function PhotoPicker({ isMultiple = false, onClose, onPick }: Pho
       fullWidth
       fullScreen={useIsPhone()}
     >
-      <DialogTitle id={id}>{isMultiple ? 'Choose photos' : 'Choose a photo'}</DialogTitle>
+      <DialogTitle id={id}>{isMultiple ? t('Choose photos') : t('Choose a photo')}</DialogTitle>
       <Tabs
         value={source}
         onChange={(_event, picked: typeof source) => setSource(picked)}
-        aria-label="Where from"
+        aria-label={t('Where from')}
         sx={{ px: 2 }}
       >
-        <Tab value="photos" label="Photos" id={`${id}-photos`} aria-controls={`${id}-panel`} />
+        <Tab value="photos" label={t('Photos')} id={`${id}-photos`} aria-controls={`${id}-panel`} />
         <Tab
           value="illustrations"
-          label="Illustrations"
+          label={t('Illustrations')}
           id={`${id}-illustrations`}
           aria-controls={`${id}-panel`}
         />
@@ -109,7 +110,7 @@ export default function PhotoPicker({ isMultiple = false, onClose, onPick }: Pho
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={close} disabled={added.isSaving}>
-          Cancel
+          {t('Cancel')}
         </Button>
         {(isMultiple || added.photos.length > 0) && (
           <Button
@@ -117,7 +118,7 @@ export default function PhotoPicker({ isMultiple = false, onClose, onPick }: Pho
             onClick={() => void use()}
             disabled={count === 0 || !added.isReady || added.isSaving}
           >
-            {added.isSaving ? 'Saving…' : label}
+            {added.isSaving ? t('Saving…') : label}
           </Button>
         )}
       </DialogActions>

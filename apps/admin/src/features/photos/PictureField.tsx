@@ -2,6 +2,7 @@ import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Alert, Box, Button, FormHelperText, TextField, Typography } from '@mui/material';
 import { Images, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { env } from '#providers/supabase.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { ChosenPhoto } from './ChosenPhoto.tsx';
@@ -39,16 +40,16 @@ export function PictureField(props: PictureFieldProps) {
               onClick={() => setPicking(true)}
               aria-haspopup="dialog"
             >
-              Choose a photo
+              {t('Choose a photo')}
             </Button>
             {address !== '' && (
               <Button size="small" startIcon={<X size={18} />} onClick={() => onChange('', '')}>
-                Remove
+                {t('Remove')}
               </Button>
             )}
             {!isWriting && (
               <Button size="small" color="inherit" onClick={() => setWriting(true)}>
-                Enter an address
+                {t('Enter an address')}
               </Button>
             )}
           </Box>
@@ -56,18 +57,21 @@ export function PictureField(props: PictureFieldProps) {
       </Box>
       {isWriting && (
         <TextField
-          label={`Address of the ${label.toLowerCase()}`}
+          label={t('Address of the {label}', { label: label.toLowerCase() })}
           value={address}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
-          helperText="A path on this site, such as illustrations/sea-fishing.webp, or the address of a stored photo."
+          helperText={t(
+            'A path on this site, such as illustrations/sea-fishing.webp, or the address of a stored photo.',
+          )}
         />
       )}
       {problem && <FormHelperText error>{problem}</FormHelperText>}
       {isOutsideAddress(address, [window.location.origin, env.supabaseUrl]) && (
         <Alert severity="warning" role="status" sx={{ mt: 1 }}>
-          Visitors don’t see this photo: their browsers load photos from this site only. Upload it
-          under “Choose a photo”.
+          {t(
+            'Visitors don’t see this photo: their browsers load photos from this site only. Upload it under “Choose a photo”.',
+          )}
         </Alert>
       )}
       {isPicking && (

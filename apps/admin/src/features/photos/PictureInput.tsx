@@ -1,10 +1,11 @@
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { PictureField } from './PictureField.tsx';
 
 type PictureInputProps = { source: string; label?: string };
 
-export function PictureInput({ source, label = 'Photo' }: PictureInputProps) {
+export function PictureInput({ source, label = t('Photo') }: PictureInputProps) {
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
   return (
     <PictureField

@@ -1,6 +1,7 @@
 import { buildHookProblem } from '@expat-buddy/domain/publishing/build-hook-address';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { setBuildHook } from './publishing.ts';
 
@@ -20,15 +21,17 @@ export function HookDialog({ onClose, onSet }: HookDialogProps) {
 
   return (
     <ActionDialog
-      title="Build hook"
-      description="The address at your host that starts a build, such as Netlify’s “build hook” or Cloudflare’s “deploy hook”. Anyone who has it can start builds, so it is stored but never shown."
-      confirmLabel="Set"
+      title={t('Build hook')}
+      description={t(
+        'The address at your host that starts a build, such as Netlify’s “build hook” or Cloudflare’s “deploy hook”. Anyone who has it can start builds, so it is stored but never shown.',
+      )}
+      confirmLabel={t('Set')}
       maxWidth="sm"
       onConfirm={save}
       onClose={onClose}
     >
       <TextField
-        label="Address"
+        label={t('Address')}
         type="url"
         autoComplete="off"
         autoFocus

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { HookDialog } from './HookDialog.tsx';
 import { askForRebuild, type PublishingState, setBuildHook } from './publishing.ts';
@@ -22,12 +23,12 @@ export function HookSetting({ state, onChange }: HookSettingProps) {
   };
   const rebuild = useMutation({
     mutationFn: askForRebuild,
-    onSuccess: () => said('A rebuild has been requested.'),
+    onSuccess: () => said(t('A rebuild has been requested.')),
     onError: failed,
   });
   const forget = useMutation({
     mutationFn: () => setBuildHook(''),
-    onSuccess: () => said('The build hook has been removed.'),
+    onSuccess: () => said(t('The build hook has been removed.')),
     onError: failed,
   });
   return (
@@ -44,26 +45,31 @@ export function HookSetting({ state, onChange }: HookSettingProps) {
             .
           </>
         ) : (
-          'No build hook is set. With the address your host gives you, published changes reach the prerendered pages automatically.'
+          t(
+            'No build hook is set. With the address your host gives you, published changes reach the prerendered pages automatically.',
+          )
         )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {state.has_hook && (
           <Button variant="contained" disabled={rebuild.isPending} onClick={() => rebuild.mutate()}>
-            {rebuild.isPending ? 'Requesting…' : 'Rebuild now'}
+            {rebuild.isPending ? t('Requesting…') : t('Rebuild now')}
           </Button>
         )}
         <Button variant="outlined" onClick={() => setOpen(true)}>
-          {state.has_hook ? 'Change the build hook' : 'Set a build hook'}
+          {state.has_hook ? t('Change the build hook') : t('Set a build hook')}
         </Button>
         {state.has_hook && (
           <Button color="error" disabled={forget.isPending} onClick={() => forget.mutate()}>
-            Remove it
+            {t('Remove it')}
           </Button>
         )}
       </Box>
       {isOpen && (
-        <HookDialog onClose={() => setOpen(false)} onSet={() => said('The build hook is set.')} />
+        <HookDialog
+          onClose={() => setOpen(false)}
+          onSet={() => said(t('The build hook is set.'))}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -13,7 +14,7 @@ function Requests({ requests }: { requests: readonly BuildRequest[] }) {
   return (
     <Box
       component="ol"
-      aria-label="Requested rebuilds"
+      aria-label={t('Requested rebuilds')}
       sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}
     >
       {requests.slice(0, SHOWN).map(({ asked_at, by_schedule, outcome, sentence }) => (
@@ -31,7 +32,7 @@ export default function PublicPages() {
   const { canAccess: maySet } = useCanAccess({ resource: 'settings', action: 'edit' });
   const again = () => void refetch();
   return (
-    <Section title="Public pages">
+    <Section title={t('Public pages')}>
       {data ? (
         <>
           <PublishingLine publishing={data} />

@@ -1,4 +1,6 @@
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { elapsed } from '#ui/elapsed.ts';
 import { formatMoment } from '#ui/format-moment.ts';
 import type { Publishing, PublishingState } from './publishing.ts';
@@ -15,9 +17,16 @@ const LATE_MS = 10 * MINUTE_MS;
 const LONG_MS = 30 * MINUTE_MS;
 
 const time = { timeZone: OFFICE_TIME_ZONE, hour: '2-digit', minute: '2-digit' } as const;
-const clock = new Intl.DateTimeFormat('en-GB', time);
-const dayAndClock = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...time });
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: OFFICE_TIME_ZONE, dateStyle: 'short' });
+const clock = new Intl.DateTimeFormat(locale.dateTag, time);
+const dayAndClock = new Intl.DateTimeFormat(locale.dateTag, {
+  day: 'numeric',
+  month: 'short',
+  ...time,
+});
+const day = new Intl.DateTimeFormat(locale.dateTag, {
+  timeZone: OFFICE_TIME_ZONE,
+  dateStyle: 'short',
+});
 
 function at(moment: string, now: number): string {
   const isToday = formatMoment(day, moment) === formatMoment(day, now);
@@ -39,37 +48,49 @@ function remedy(state: PublishingState, now: number): PublishingStatus {
   if (!state.has_hook) {
     return {
       severity: 'warning',
-      sentence: 'Automatic rebuilding is not set up: ask an administrator to rebuild the site.',
+      sentence: t('Automatic rebuilding is not set up: ask an administrator to rebuild the site.'),
     };
   }
   if (!state.waiting_since) {
-    if (!newest) return { severity: 'info', sentence: 'No rebuild has been requested.' };
-    const wasAskedAt = `A rebuild was requested at ${at(newest.asked_at, now)}`;
+    if (!newest) return { severity: 'info', sentence: t('No rebuild has been requested.') };
+    const wasAskedAt = t('A rebuild was requested at {askedAt}', {
+      askedAt: at(newest.asked_at, now),
+    });
     return now - Date.parse(newest.asked_at) > LONG_MS
       ? {
           severity: 'warning',
-          sentence: `${wasAskedAt} and has not finished: ask an administrator to check the host’s build log.`,
+          sentence: t(
+            '{wasAskedAt} and has not finished: ask an administrator to check the host’s build log.',
+            { wasAskedAt },
+          ),
         }
       : { severity: 'info', sentence: `${wasAskedAt}.` };
   }
   const nextAt = Date.parse(state.next_at ?? '');
   const looked = state.checked_at ? Date.parse(state.checked_at) : 0;
   if (nextAt < now - LATE_MS && looked < now - LATE_MS) {
-    const when = state.checked_at ? `last ran ${elapsed(state.checked_at, now)}` : 'has never run';
+    const when = state.checked_at
+      ? t('last ran {checkedAt}', { checkedAt: elapsed(state.checked_at, now) })
+      : 'has never run';
     return {
       severity: 'warning',
-      sentence: `Automatic rebuilding ${when}: ask an administrator to look at it.`,
+      sentence: t('Automatic rebuilding {when}: ask an administrator to look at it.', { when }),
     };
   }
   const again =
-    nextAt > now ? `at about ${at(new Date(nextAt).toISOString(), now)}` : 'any moment now';
+    nextAt > now
+      ? t('at about {at}', { at: at(new Date(nextAt).toISOString(), now) })
+      : 'any moment now';
   if (newest?.outcome === 'failed') {
     return {
       severity: 'warning',
-      sentence: `The rebuild requested at ${at(newest.asked_at, now)} failed. ${newest.sentence} The next try is ${again}.`,
+      sentence: t(
+        'The rebuild requested at {askedAt} failed. {sentence} The next try is {again}.',
+        { askedAt: at(newest.asked_at, now), sentence: newest.sentence, again },
+      ),
     };
   }
-  return { severity: 'info', sentence: `The site is rebuilt ${again}.` };
+  return { severity: 'info', sentence: t('The site is rebuilt {again}.', { again }) };
 }
 
 /** Whether the public pages are up to date, and what happens next if not. */
@@ -77,7 +98,7 @@ export function publishingStatus({ state, build }: Publishing, now = Date.now())
   if (!build) {
     return {
       severity: 'info',
-      sentence: 'This is a development site: visitors see every change at once.',
+      sentence: t('This is a development site: visitors see every change at once.'),
     };
   }
   const isCurrent =
@@ -85,13 +106,18 @@ export function publishingStatus({ state, build }: Publishing, now = Date.now())
     (build.contentAt !== null &&
       Date.parse(build.contentAt) === Date.parse(state.content_changed_at));
   if (isCurrent) {
-    const sentence = `The public pages are up to date (rebuilt ${at(build.builtAt, now)}, Algiers time).`;
+    const sentence = t('The public pages are up to date (rebuilt {builtAt}, Algiers time).', {
+      builtAt: at(build.builtAt, now),
+    });
     return { severity: 'success', sentence };
   }
   const since = at(changedSince(state, build.contentAt), now);
   const { severity, sentence } = remedy(state, now);
   return {
     severity,
-    sentence: `Visitors see the changes made since ${since} (Algiers time) a moment after a page opens; search engines still find the version before. ${sentence}`,
+    sentence: t(
+      'Visitors see the changes made since {since} (Algiers time) a moment after a page opens; search engines still find the version before. {sentence}',
+      { since, sentence },
+    ),
   };
 }

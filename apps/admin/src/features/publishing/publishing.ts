@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { callFunction } from '#providers/function-call.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -75,5 +76,5 @@ export async function setBuildHook(address: string): Promise<void> {
 /** Requests a build now. Throws the host's message when it refuses. */
 export async function askForRebuild(): Promise<void> {
   const answer = await callFunction<{ success: boolean; asked: string | null }>('request-build');
-  if (!answer?.success) throw new Error(answer?.asked ?? 'The host gave no answer.');
+  if (!answer?.success) throw new Error(answer?.asked ?? t('The host gave no answer.'));
 }

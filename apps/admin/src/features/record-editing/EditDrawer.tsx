@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { useEditContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { RecordEdit, type RecordEditProps } from './RecordEdit.tsx';
@@ -10,7 +11,7 @@ type EditDrawerProps = Pick<RecordEditProps, 'labels' | 'transform' | 'pageOf' |
   title: string;
 };
 
-const loading = <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />;
+const loading = <Skeleton variant="rounded" height={320} role="status" aria-label={t('Loading')} />;
 
 function DrawerLoadFailed() {
   const { error, refetch } = useEditContext();

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { DuplicateButton } from './duplicate/DuplicateButton.tsx';
@@ -40,9 +41,12 @@ function RecordActions(props: FormBarProps) {
           <DeleteWithConfirmButton
             mutationMode="pessimistic"
             redirect={() => resource}
-            confirmTitle={`Delete this ${what}?`}
+            confirmTitle={t('Delete this {what}?', { what })}
             confirmColor="warning"
-            confirmContent={`Administrators can restore it from Deleted for a while.${archiveInstead}`}
+            confirmContent={t(
+              'Administrators can restore it from Deleted for a while.{archiveInstead}',
+              { archiveInstead },
+            )}
           />
         )}
       </CanAccess>
@@ -61,7 +65,7 @@ export function FormBar(props: FormBarProps) {
     <>
       {labels && <RecordHistory of={resource} labels={labels} />}
       <SaveBar
-        {...(isRelease && { label: 'Release', isReady: true })}
+        {...(isRelease && { label: t('Release'), isReady: true })}
         isBlocked={edited?.isDisputed}
       >
         {edited && <SaveDraftButton edited={edited} />}

@@ -1,5 +1,6 @@
 import { createContext, useState } from 'react';
 import { type RaRecord, useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { DataError, RecordChanged } from '#providers/data/data-error.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,7 +24,7 @@ export function useGuardedSave(labels: Labels, onSaved: (id: unknown) => void) {
       onSuccess: (_record: RaRecord, sent?: { data?: Fields }) => {
         setVersions(undefined);
         setKeepsMine(false);
-        notify('Saved.', { type: 'success' });
+        notify(t('Saved.'), { type: 'success' });
         onSaved(sent?.data?.id);
       },
       onError: (error: unknown, sent?: { data?: Fields }) => {

@@ -8,6 +8,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { lastKnownEmail } from '#providers/auth/account.ts';
 import { signInPath } from '#providers/auth/auth-provider.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
@@ -36,7 +37,7 @@ export default function SignInAgain() {
     // React bubbles this submit to the form that the dialog is rendered in.
     event.stopPropagation();
     if (isBusy) return;
-    if (!password) return setProblem('Please enter your password.');
+    if (!password) return setProblem(t('Please enter your password.'));
     setBusy(true);
     setProblem(undefined);
     // The SIGNED_IN event closes the dialog.
@@ -48,7 +49,7 @@ export default function SignInAgain() {
   return (
     <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth slotProps={blurredBackdrop}>
       <form noValidate onSubmit={(event) => void signIn(event)}>
-        <DialogTitle id={id}>Your session has ended</DialogTitle>
+        <DialogTitle id={id}>{t('Your session has ended')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
             Sign in again as <strong>{email}</strong> to continue. Nothing you typed is lost.
@@ -60,7 +61,7 @@ export default function SignInAgain() {
           )}
           <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
           <PasswordField
-            label="Password"
+            label={t('Password')}
             autoComplete="current-password"
             autoFocus
             value={password}
@@ -68,9 +69,9 @@ export default function SignInAgain() {
           />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={leave}>Sign in as someone else</Button>
+          <Button onClick={leave}>{t('Sign in as someone else')}</Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {isBusy ? 'Signing in…' : 'Sign in'}
+            {isBusy ? t('Signing in…') : t('Sign in')}
           </Button>
         </DialogActions>
       </form>

@@ -1,5 +1,6 @@
 import { TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { slugOf } from '#ui/inputs/slug.ts';
 import { useIsIdFinal, useIsIdRedirected } from './use-is-id-final.ts';
@@ -22,12 +23,13 @@ function idHelp(
   isRedirected: boolean,
   pathOnSite: string | undefined,
 ): string {
-  const what = pathOnSite ? `The end of its address, ${pathOnSite}… ` : '';
-  if (isRedirected) return `${what}Once it is published, a former address leads to the new one.`;
-  if (isFinal) return `${what}It can no longer be changed.`;
+  const what = pathOnSite ? t('The end of its address, {pathOnSite}… ', { pathOnSite }) : '';
+  if (isRedirected)
+    return t('{what}Once it is published, a former address leads to the new one.', { what });
+  if (isFinal) return t('{what}It can no longer be changed.', { what });
   return isPublishable
-    ? `${what}You can change it until it is first published.`
-    : `${what}You can’t change it later.`;
+    ? t('{what}You can change it until it is first published.', { what })
+    : t('{what}You can’t change it later.', { what });
 }
 
 /**
@@ -60,7 +62,7 @@ export function TitleAndSlugInputs(props: TitleAndSlugInputsProps) {
       />
       <TextInput
         source="id"
-        label="Id"
+        label={t('Id')}
         parse={keepText}
         readOnly={isFinal}
         // react-admin's hint of a read-only field has too little contrast.

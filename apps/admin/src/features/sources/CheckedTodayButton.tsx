@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -27,7 +28,7 @@ export function CheckedTodayButton({ table, resource, id, title }: CheckedTodayB
     setIsBusy(true);
     try {
       await markChecked(table, id);
-      notify(`“${title}” was checked today.`, { type: 'success' });
+      notify(t('“{title}” was checked today.', { title }), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

@@ -1,5 +1,6 @@
 import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { dueIfCheckedBefore } from '@expat-buddy/domain/source/review';
+import { t } from '#i18n/t.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 
 /** Narrows a list to the statements that somebody should compare with their source again. */
@@ -8,9 +9,9 @@ export function DueFilter() {
   return (
     <SelectFilter
       source="checked_on@lt"
-      label="Review"
-      any="Due or not"
-      choices={[{ id: day, name: 'Due for review' }]}
+      label={t('Review')}
+      any={t('Due or not')}
+      choices={[{ id: day, name: t('Due for review') }]}
     />
   );
 }

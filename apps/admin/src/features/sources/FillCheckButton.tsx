@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { CalendarCheck } from 'lucide-react';
 import { useGetIdentity } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 
 /** Fills in today and the name of the account; saving the form saves the check. */
 export function FillCheckButton() {
@@ -20,7 +21,7 @@ export function FillCheckButton() {
       onClick={fill}
       sx={{ alignSelf: 'start', mb: 2 }}
     >
-      Checked today
+      {t('Checked today')}
     </Button>
   );
 }

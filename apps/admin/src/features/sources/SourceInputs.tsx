@@ -1,4 +1,5 @@
 import { TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { FillCheckButton } from './FillCheckButton.tsx';
@@ -9,33 +10,35 @@ export function SourceInputs() {
     <>
       <TextInput
         source="source_name"
-        label="Source"
+        label={t('Source')}
         parse={keepText}
-        helperText="Who says it, such as “Embassy of Algeria in Berlin”."
+        helperText={t('Who says it, such as “Embassy of Algeria in Berlin”.')}
       />
       <TextInput
         source="source_url"
-        label="Address of the source"
+        label={t('Address of the source')}
         parse={keepText}
-        helperText="The exact page, starting with https://."
+        helperText={t('The exact page, starting with https://.')}
       />
       <TextInput
         source="source_note"
-        label="Note on the source"
+        label={t('Note on the source')}
         parse={keepText}
-        helperText="Visitors see it: for example that the page shows no date."
+        helperText={t('Visitors see it: for example that the page shows no date.')}
       />
       <FillCheckButton />
       <DayInput
         source="checked_on"
-        label="Checked on"
-        helperText="The day you compared the text with the page. After 90 days it is due for review."
+        label={t('Checked on')}
+        helperText={t(
+          'The day you compared the text with the page. After 90 days it is due for review.',
+        )}
       />
       <TextInput
         source="checked_by"
-        label="Checked by"
+        label={t('Checked by')}
         parse={keepText}
-        helperText="Visitors see the name. Leave empty to show none."
+        helperText={t('Visitors see the name. Leave empty to show none.')}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import type { Source, SourceColumn } from '@expat-buddy/domain/source/types';
+import { t } from '#i18n/t.ts';
 
 export const emptySource: Source = {
   source_name: '',
@@ -10,11 +11,11 @@ export const emptySource: Source = {
 };
 
 export const sourceLabels: Readonly<Record<SourceColumn, string>> = {
-  source_name: 'Source',
-  source_url: 'Address of the source',
-  source_note: 'Note on the source',
-  checked_on: 'Checked on',
-  checked_by: 'Checked by',
+  source_name: t('Source'),
+  source_url: t('Address of the source'),
+  source_note: t('Note on the source'),
+  checked_on: t('Checked on'),
+  checked_by: t('Checked by'),
 };
 
 export const sourceTabFields = Object.keys(sourceLabels) as SourceColumn[];
@@ -24,6 +25,8 @@ export function describeSource({
   source_name,
   checked_on,
 }: Pick<Source, 'source_name' | 'checked_on'>): string {
-  const checked = checked_on ? `checked on ${formatCalendarDay(checked_on, 'en')}` : 'not checked';
+  const checked = checked_on
+    ? t('checked on {checkedOn}', { checkedOn: formatCalendarDay(checked_on, 'en') })
+    : 'not checked';
   return [source_name, checked].filter(Boolean).join(' · ');
 }

@@ -7,16 +7,18 @@ import type { TripTable } from '@expat-buddy/domain/trip/types';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { fieldLabel } from './field-label.ts';
 
 const NAMED = 4;
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
 
 /** Such as "Heat, Papers, Safety, Questions and 3 more". */
 function namesOf(missing: Completeness['missing']): string {
   const names = missing.map(({ field }) => fieldLabel(field));
   const rest = names.length - NAMED;
-  return list.format(rest > 1 ? [...names.slice(0, NAMED), `${rest} more`] : names);
+  return list.format(rest > 1 ? [...names.slice(0, NAMED), t('{rest} more', { rest })] : names);
 }
 
 /** What visitors would still ask, with links to the fields. */
@@ -28,8 +30,8 @@ export function CompletenessNote({ table }: { table: TripTable }) {
       sx={{ borderBottom: 1, borderColor: 'divider', mx: { xs: -2, sm: -3 }, px: { xs: 2, sm: 3 } }}
     >
       <Typography component="summary" variant="body2" sx={{ py: 1.5, cursor: 'pointer' }}>
-        <strong>{`Complete: ${answered} of ${total}.`}</strong>
-        {missing.length > 0 && ` Missing: ${namesOf(missing)}.`}
+        <strong>{t('Complete: {answered} of {total}.', { answered, total })}</strong>
+        {missing.length > 0 && t(' Missing: {missing}.', { missing: namesOf(missing) })}
       </Typography>
       <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5, display: 'grid', gap: 0.5 }}>
         {missing.map(({ field, why }) => (

@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { effortNames } from './trip-choices.ts';
 import { tripLabels } from './trip-form.ts';
@@ -18,19 +19,19 @@ type Choice = Effort | '';
 
 /** As visitors read it. */
 const explained: Readonly<Record<Choice, readonly [name: string, meaning: string]>> = {
-  '': ['Not stated', 'Visitors read “Ask us”.'],
-  easy: [effortNames.easy, 'Short walks in ordinary shoes, with breaks whenever you like.'],
+  '': [t('Not stated'), t('Visitors read “Ask us”.')],
+  easy: [effortNames.easy, t('Short walks in ordinary shoes, with breaks whenever you like.')],
   moderate: [
     effortNames.moderate,
-    'A few hours on your feet each day, some of them uphill or on sand.',
+    t('A few hours on your feet each day, some of them uphill or on sand.'),
   ],
   demanding: [
     effortNames.demanding,
-    'Whole days on foot over rough ground. You walk in the hills regularly.',
+    t('Whole days on foot over rough ground. You walk in the hills regularly.'),
   ],
   strenuous: [
     effortNames.strenuous,
-    'Long climbs, day after day. You are fit and have done this before.',
+    t('Long climbs, day after day. You are fit and have done this before.'),
   ],
 };
 const choices: readonly Choice[] = ['', ...efforts];

@@ -2,6 +2,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MoveControls } from '#features/ordering/SortableItem.tsx';
+import { t } from '#i18n/t.ts';
 
 type EntryCardProps = {
   name: string;
@@ -18,7 +19,7 @@ export function EntryCard({ name, controls, onRemove, children }: EntryCardProps
         {controls.handle}
         <Typography sx={{ flex: 1, fontWeight: 500 }}>{name}</Typography>
         {controls.buttons}
-        <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+        <IconButton aria-label={t('Remove {name}', { name })} onClick={onRemove}>
           <Trash2 size={18} />
         </IconButton>
       </Box>

@@ -1,4 +1,5 @@
 import { TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { CancellationInput } from './CancellationInput.tsx';
 import { tripLabels } from './trip-form.ts';
@@ -9,7 +10,7 @@ export function PapersInput() {
       source="papers"
       label={tripLabels.papers}
       parse={keepText}
-      helperText="Permits, guides that the law asks for, papers at checkpoints."
+      helperText={t('Permits, guides that the law asks for, papers at checkpoints.')}
       multiline
       minRows={3}
     />
@@ -22,7 +23,7 @@ export function SafetyInput() {
       source="safety"
       label={tripLabels.safety}
       parse={keepText}
-      helperText="What the risks are, and what you do about them."
+      helperText={t('What the risks are, and what you do about them.')}
       multiline
       minRows={3}
     />

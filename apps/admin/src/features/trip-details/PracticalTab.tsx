@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { columns } from './columns.ts';
 import { TripLinesInput } from './TripLinesInput.tsx';
@@ -16,13 +17,13 @@ export function PracticalTab() {
         source="meeting_point"
         label={tripLabels.meeting_point}
         parse={keepText}
-        helperText="A place that a taxi driver finds."
+        helperText={t('A place that a taxi driver finds.')}
       />
       <TextInput
         source="getting_there"
         label={tripLabels.getting_there}
         parse={keepText}
-        helperText="Flights, trains, roads and how long they take."
+        helperText={t('Flights, trains, roads and how long they take.')}
         multiline
         minRows={3}
       />

@@ -1,6 +1,7 @@
 import { Link as MuiLink, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
 import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
 import { tripLabels } from './trip-form.ts';
@@ -8,8 +9,8 @@ import { tripLabels } from './trip-form.ts';
 type Member = { id: string; name: string; status: string };
 
 const helpTexts = {
-  planner_ids: 'On the trip’s page as “Your planner”.',
-  guide_ids: 'On the trip’s page as “Your guide”.',
+  planner_ids: t('On the trip’s page as “Your planner”.'),
+  guide_ids: t('On the trip’s page as “Your guide”.'),
 } as const;
 
 /** Who plans or who guides the trip. */
@@ -21,7 +22,7 @@ export function TeamInput({ field }: { field: keyof typeof helpTexts }) {
   });
   const choices = members.map(({ id, name, status }) => ({
     id,
-    name: status === 'published' ? name : `${name} (not published)`,
+    name: status === 'published' ? name : t('{name} (not published)', { name }),
   }));
   return (
     <RecordChoicesInput
@@ -29,7 +30,7 @@ export function TeamInput({ field }: { field: keyof typeof helpTexts }) {
       label={tripLabels[field]}
       helperText={helpTexts[field]}
       choices={choices}
-      unknown={isPending ? '…' : 'Deleted person'}
+      unknown={isPending ? '…' : t('Deleted person')}
     />
   );
 }
@@ -40,7 +41,7 @@ export function TeamTab() {
       <Typography variant="body2" color="text.secondary">
         Visitors see the people who are published.{' '}
         <MuiLink component={Link} to="/team-members">
-          Open the team
+          {t('Open the team')}
         </MuiLink>
       </Typography>
       <TeamInput field="planner_ids" />

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { NumberInput, TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { columns } from './columns.ts';
 import { EffortInput } from './EffortInput.tsx';
@@ -14,7 +15,7 @@ export function MinimumAgeInput() {
       label={tripLabels.minimum_age}
       step={1}
       min={0}
-      helperText="In years. Enter 0 for all ages; while empty, visitors read “Ask us”."
+      helperText={t('In years. Enter 0 for all ages; while empty, visitors read “Ask us”.')}
     />
   );
 }
@@ -25,7 +26,7 @@ export function MonthsReasonInput() {
       source="months_reason"
       label={tripLabels.months_reason}
       parse={keepText}
-      helperText="Why: “From May on it is over 40 °C by noon”."
+      helperText={t('Why: “From May on it is over 40 °C by noon”.')}
       multiline
       minRows={2}
     />
@@ -47,19 +48,19 @@ export function WhoAndWhenTab() {
           label={tripLabels.highest_altitude}
           step={1}
           min={0}
-          helperText="Metres above sea level."
+          helperText={t('Metres above sea level.')}
         />
       </Box>
       <TextInput
         source="heat"
         label={tripLabels.heat}
         parse={keepText}
-        helperText="How hot or cold it gets, and when."
+        helperText={t('How hot or cold it gets, and when.')}
         multiline
         minRows={2}
       />
       <Typography variant="h2" sx={{ mt: 1 }}>
-        When to go
+        {t('When to go')}
       </Typography>
       <MonthsInput />
       <MonthsReasonInput />

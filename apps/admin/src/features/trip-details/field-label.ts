@@ -1,5 +1,6 @@
 import type { CheckedField } from '@expat-buddy/domain/trip/completeness';
+import { t } from '#i18n/t.ts';
 import { tripLabels } from './trip-form.ts';
 
 export const fieldLabel = (field: CheckedField) =>
-  field === 'days' ? 'Programme' : tripLabels[field];
+  field === 'days' ? t('Programme') : tripLabels[field];

@@ -1,4 +1,5 @@
 import type { BulkField } from '#features/bulk/edit/edit-values.ts';
+import { t } from '#i18n/t.ts';
 import { CancellationInput } from './CancellationInput.tsx';
 import { EffortInput } from './EffortInput.tsx';
 import { MonthsInput } from './months/MonthsInput.tsx';
@@ -18,7 +19,11 @@ const one = (field: TripField, input: BulkField['input']): BulkField => ({
 
 /** What travels and activities often share. */
 export const tripBulkFields: readonly BulkField[] = [
-  { label: 'Best and good months', fields: ['best_months', 'good_months'], input: <MonthsInput /> },
+  {
+    label: t('Best and good months'),
+    fields: ['best_months', 'good_months'],
+    input: <MonthsInput />,
+  },
   one('months_reason', <MonthsReasonInput />),
   one('price_currency', <CurrencyInput />),
   one('price_unit', <PriceUnitInput />),

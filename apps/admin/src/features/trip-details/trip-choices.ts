@@ -5,8 +5,10 @@ import {
   priceCurrencies,
   priceUnits,
 } from '@expat-buddy/domain/trip/types';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 
-const unitNames: Readonly<Record<PriceUnit, string>> = { person: 'Person', group: 'Group' };
+const unitNames: Readonly<Record<PriceUnit, string>> = { person: t('Person'), group: t('Group') };
 
 export const currencyChoices = priceCurrencies.map((id) => ({
   id,
@@ -17,13 +19,13 @@ export const priceUnitChoices = priceUnits.map((id) => ({ id, name: unitNames[id
 
 /** As visitors read them. */
 export const effortNames: Readonly<Record<Effort, string>> = {
-  easy: 'Easy',
-  moderate: 'Moderate',
-  demanding: 'Demanding',
-  strenuous: 'Strenuous',
+  easy: t('Easy'),
+  moderate: t('Moderate'),
+  demanding: t('Demanding'),
+  strenuous: t('Strenuous'),
 };
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(locale.dateTag, { month: 'long', timeZone: 'UTC' });
 
 /** The months of a year, by number. */
 export const monthChoices = Array.from({ length: 12 }, (_, at) => ({

@@ -1,39 +1,40 @@
 import type { GalleryImage, TripQuestion } from '@expat-buddy/domain/trip/types';
+import { t } from '#i18n/t.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 
 type Values = Record<string, unknown>;
 
 /** In the order of the tabs. */
 export const tripLabels = {
-  price_amount: 'Amount',
-  price_currency: 'Currency',
-  price_unit: 'Price per',
-  price_people: 'From how many people',
-  price_children: 'Children',
-  price_single: 'Single supplement',
-  price_season: 'Season',
-  vehicle_included: 'Vehicle included',
-  included: 'Included',
-  not_included: 'Not included',
-  meeting_point: 'Meeting point',
-  getting_there: 'Getting there',
-  what_to_bring: 'What to bring',
-  suits: 'Suits',
-  unsuitable_for: 'Unsuitable for',
-  minimum_age: 'Minimum age',
-  effort: 'Effort',
-  heat: 'Heat',
-  highest_altitude: 'Highest altitude',
-  best_months: 'Best months',
-  good_months: 'Good months',
-  months_reason: 'Reason for the months',
-  papers: 'Papers',
-  safety: 'Safety',
-  cancellation: 'Cancellation',
-  questions: 'Questions',
-  gallery: 'Gallery',
-  planner_ids: 'Planned by',
-  guide_ids: 'Guided by',
+  price_amount: t('Amount'),
+  price_currency: t('Currency'),
+  price_unit: t('Price per'),
+  price_people: t('From how many people'),
+  price_children: t('Children'),
+  price_single: t('Single supplement'),
+  price_season: t('Season'),
+  vehicle_included: t('Vehicle included'),
+  included: t('Included'),
+  not_included: t('Not included'),
+  meeting_point: t('Meeting point'),
+  getting_there: t('Getting there'),
+  what_to_bring: t('What to bring'),
+  suits: t('Suits'),
+  unsuitable_for: t('Unsuitable for'),
+  minimum_age: t('Minimum age'),
+  effort: t('Effort'),
+  heat: t('Heat'),
+  highest_altitude: t('Highest altitude'),
+  best_months: t('Best months'),
+  good_months: t('Good months'),
+  months_reason: t('Reason for the months'),
+  papers: t('Papers'),
+  safety: t('Safety'),
+  cancellation: t('Cancellation'),
+  questions: t('Questions'),
+  gallery: t('Gallery'),
+  planner_ids: t('Planned by'),
+  guide_ids: t('Guided by'),
 } as const;
 
 export type TripField = keyof typeof tripLabels;
@@ -139,8 +140,10 @@ const lacksImage = (entry: GalleryImage) => entry.image.trim() === '' && !isBlan
 export function tripProblems(values: Values): Record<string, string> {
   const problems: Record<string, string> = {};
   const half = questionsOf(values.questions).findIndex(isHalfQuestion);
-  if (half >= 0) problems.questions = `Question ${half + 1} needs a question and an answer.`;
+  if (half >= 0)
+    problems.questions = t('Question {value} needs a question and an answer.', { value: half + 1 });
   const imageless = imagesOf(values.gallery).findIndex(lacksImage);
-  if (imageless >= 0) problems.gallery = `Picture ${imageless + 1} has no picture yet.`;
+  if (imageless >= 0)
+    problems.gallery = t('Picture {value} has no picture yet.', { value: imageless + 1 });
   return problems;
 }

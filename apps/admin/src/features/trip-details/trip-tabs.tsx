@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
 import type { FormTab } from '#ui/form/FormTabs.tsx';
 import { GalleryTab } from './gallery/GalleryTab.tsx';
 import { PapersTab } from './PapersTab.tsx';
@@ -16,7 +17,7 @@ const tab = (key: keyof typeof tabFields, label: string, content: ReactNode): Fo
   content,
 });
 
-export const priceTab = tab('price', 'Price', <PriceTab />);
+export const priceTab = tab('price', t('Price'), <PriceTab />);
 
 /** With the field of the price text. */
 export const priceTabWith = (priceText: ReactNode): FormTab => ({
@@ -26,10 +27,10 @@ export const priceTabWith = (priceText: ReactNode): FormTab => ({
 });
 
 export const tripTabs: readonly FormTab[] = [
-  tab('practical', 'Included & practical', <PracticalTab />),
-  tab('who', 'Who & when', <WhoAndWhenTab />),
-  tab('papers', 'Papers & safety', <PapersTab />),
-  tab('questions', 'Questions', <QuestionsTab />),
-  tab('gallery', 'Gallery', <GalleryTab />),
-  tab('team', 'Team', <TeamTab />),
+  tab('practical', t('Included & practical'), <PracticalTab />),
+  tab('who', t('Who & when'), <WhoAndWhenTab />),
+  tab('papers', t('Papers & safety'), <PapersTab />),
+  tab('questions', t('Questions'), <QuestionsTab />),
+  tab('gallery', t('Gallery'), <GalleryTab />),
+  tab('team', t('Team'), <TeamTab />),
 ];

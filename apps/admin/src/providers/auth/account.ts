@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { memoizeWithTtl } from '../memoize-with-ttl.ts';
 import { supabase } from '../supabase.ts';
 
@@ -13,7 +14,7 @@ export class ServerUnreachable extends Error {
   override name = 'ServerUnreachable';
   readonly status = 0;
   constructor() {
-    super('The server cannot be reached. Check the connection and try again.');
+    super(t('The server cannot be reached. Check the connection and try again.'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 export type FieldErrors = Record<string, string>;
 type FormErrors = FieldErrors | { root: { serverError: string } };
 
@@ -25,7 +26,7 @@ export class RecordChanged extends DataError {
   override name = 'RecordChanged';
   readonly current: Readonly<Record<string, unknown>>;
   constructor(current: Readonly<Record<string, unknown>>) {
-    super('Not saved yet. Choose at the top of the form which version to keep.', 409);
+    super(t('Not saved yet. Choose at the top of the form which version to keep.'), 409);
     this.current = current;
   }
 }

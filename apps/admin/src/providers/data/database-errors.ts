@@ -1,21 +1,22 @@
+import { t } from '#i18n/t.ts';
 import { DataError, type FieldErrors } from './data-error.ts';
 
 type Refusal = { status?: number; message?: string; body?: unknown };
 type DatabaseBody = { code?: string; message?: string; details?: string | null };
 
 const rules: Readonly<Record<string, string>> = {
-  slug: 'Use lowercase letters, digits and single hyphens, such as "desert-camp".',
-  length: 'This is empty or too long.',
+  slug: t('Use lowercase letters, digits and single hyphens, such as "desert-camp".'),
+  length: t('This is empty or too long.'),
   format: 'This is not in the expected format.',
-  choice: 'This is not one of the options.',
-  range: 'This number is out of range.',
+  choice: t('This is not one of the options.'),
+  range: t('This number is out of range.'),
 };
 
 /** Constraints across columns, or with their own message. */
 const named: Readonly<Record<string, { field: string; sentence: string }>> = {
   photos_published_has_alt: {
     field: 'alt',
-    sentence: 'Describe the photo before publishing it.',
+    sentence: t('Describe the photo before publishing it.'),
   },
 };
 
@@ -46,7 +47,7 @@ function ofCheck(message: string): { sentence: string; errors?: FieldErrors } {
   const own = named[constraint];
   if (own) return { sentence: own.sentence, errors: { [own.field]: own.sentence } };
   const [, field, rule = ''] = /^(.+)_([a-z]+)$/.exec(constraint.replace(`${table}_`, '')) ?? [];
-  const sentence = rules[rule] ?? 'This value is not allowed.';
+  const sentence = rules[rule] ?? t('This value is not allowed.');
   if (!field) return { sentence: isOurSentence(message) ? message : sentence };
   return { sentence, errors: { [field]: sentence } };
 }
@@ -55,12 +56,14 @@ function ofForeignKey(body: DatabaseBody): { sentence: string; errors?: FieldErr
   const stillUsedBy = /still referenced from table "([^"]+)"/.exec(body.details ?? '')?.[1];
   if (stillUsedBy) {
     return {
-      sentence: `It is still in use (${stillUsedBy.replaceAll('_', ' ')}) and cannot be deleted.`,
+      sentence: t('It is still in use ({stillUsedBy}) and cannot be deleted.', {
+        stillUsedBy: stillUsedBy.replaceAll('_', ' '),
+      }),
     };
   }
   if (isOurSentence(body.message)) return { sentence: body.message };
   const field = keyIn(body);
-  const sentence = 'The selected item no longer exists.';
+  const sentence = t('The selected item no longer exists.');
   return field ? { sentence, errors: { [field]: sentence } } : { sentence };
 }
 
@@ -73,43 +76,43 @@ function explain(body: DatabaseBody): { sentence: string; errors?: FieldErrors }
       return ofForeignKey(body);
     case '23505': {
       const field = keyIn(body);
-      const sentence = 'Another record already uses this.';
+      const sentence = t('Another record already uses this.');
       return field ? { sentence, errors: { [field]: sentence } } : { sentence };
     }
     // The one exclusion constraint: days when a vehicle is not available.
     case '23P01': {
-      const sentence = 'Two periods overlap.';
+      const sentence = t('Two periods overlap.');
       return { sentence, errors: { unavailable: sentence } };
     }
     case '23502': {
       const field = /column "([^"]+)"/.exec(message)?.[1];
-      const sentence = 'This is required.';
+      const sentence = t('This is required.');
       return field ? { sentence, errors: { [field]: sentence } } : { sentence };
     }
     case '42501':
       return {
         sentence: isOurSentence(message)
           ? message
-          : 'You do not have permission to do this. Ask an administrator.',
+          : t('You do not have permission to do this. Ask an administrator.'),
       };
     case 'PGRST116':
-      return { sentence: 'This record does not exist or has been deleted.' };
+      return { sentence: t('This record does not exist or has been deleted.') };
     case '22P02':
     case '22007':
     case '22001':
-      return { sentence: 'One of the values is not in the expected format.' };
+      return { sentence: t('One of the values is not in the expected format.') };
     default:
       return undefined;
   }
 }
 
 function ofStatus(status: number): string {
-  if (status === 0) return 'The server cannot be reached. Check the connection and try again.';
-  if (status === 401) return 'Your session has ended. Sign in again.';
-  if (status === 403) return 'You do not have permission to do this. Ask an administrator.';
-  if (status === 404) return 'This record does not exist or has been deleted.';
-  if (status === 429) return 'Too many requests. Wait a moment and try again.';
-  return 'The server could not do this. Try again in a moment.';
+  if (status === 0) return t('The server cannot be reached. Check the connection and try again.');
+  if (status === 401) return t('Your session has ended. Sign in again.');
+  if (status === 403) return t('You do not have permission to do this. Ask an administrator.');
+  if (status === 404) return t('This record does not exist or has been deleted.');
+  if (status === 429) return t('Too many requests. Wait a moment and try again.');
+  return t('The server could not do this. Try again in a moment.');
 }
 
 /** Maps an API error, or a missing answer, to a sentence and the fields it concerns. */

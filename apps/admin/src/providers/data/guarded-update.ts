@@ -1,4 +1,5 @@
 import type { RaRecord, UpdateParams } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { DataError, RecordChanged } from './data-error.ts';
 import { isSameValue } from './same-value.ts';
 import type { TableRule } from './tables.ts';
@@ -51,7 +52,7 @@ export async function guardedUpdate<RecordType extends RaRecord>(
 
   const read = await send(`${restUrl}/${rule.table}?${row}`, { method: 'GET' });
   const [current] = read.json as Fields[];
-  if (!current) throw new DataError('This record does not exist or has been deleted.', 404);
+  if (!current) throw new DataError(t('This record does not exist or has been deleted.'), 404);
   // A lost response to our own earlier save: the row already has the wanted values.
   const isDone = Object.entries(changes).every(([field, value]) =>
     isSameValue(value, current[field]),

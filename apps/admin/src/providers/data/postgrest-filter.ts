@@ -1,4 +1,5 @@
 import { quoteList, quoteValue } from '@expat-buddy/domain/postgrest/quote';
+import { t } from '#i18n/t.ts';
 import { plainWords } from './search-words.ts';
 import type { TableRule } from './tables.ts';
 
@@ -15,7 +16,9 @@ function conditionOf(column: string, operator: string, value: unknown): Conditio
   if (value === null) {
     if (operator === 'eq') return [{ column, operator: 'is', value: 'null' }];
     if (operator === 'neq') return [{ column, operator: 'not.is', value: 'null' }];
-    throw new Error(`A missing value cannot be compared with "${operator}" (${column}).`);
+    throw new Error(
+      t('A missing value cannot be compared with "{operator}" ({column}).', { operator, column }),
+    );
   }
   // Array contains.
   if (operator === 'cs') return [{ column, operator, value: `{${quoteValue(asText(value))}}` }];
@@ -23,12 +26,15 @@ function conditionOf(column: string, operator: string, value: unknown): Conditio
     const list = quoteList(value.map(asText));
     if (operator === 'eq' || operator === 'in') return [{ column, operator: 'in', value: list }];
     if (operator === 'neq') return [{ column, operator: 'not.in', value: list }];
-    throw new Error(`A list cannot be compared with "${operator}" (${column}).`);
+    throw new Error(
+      t('A list cannot be compared with "{operator}" ({column}).', { operator, column }),
+    );
   }
   if (operator === 'ilike') {
     return plainWords(asText(value)).map((word) => ({ column, operator, value: `*${word}*` }));
   }
-  if (!comparisons.includes(operator)) throw new Error(`Unknown comparison "${operator}".`);
+  if (!comparisons.includes(operator))
+    throw new Error(t('Unknown comparison "{operator}".', { operator }));
   return [{ column, operator, value: asText(value) }];
 }
 

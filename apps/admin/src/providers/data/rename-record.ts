@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { httpClient } from '../http-client.ts';
 import { env } from '../supabase.ts';
 import { DataError } from './data-error.ts';
@@ -14,6 +15,6 @@ export const renameRecord: Rename = async (resource, id, to, updatedAt) => {
     body: JSON.stringify({ id: to }),
   });
   if ((json as unknown[]).length === 0) {
-    throw new DataError('Somebody else changed this record just now. Save again.', 409);
+    throw new DataError(t('Somebody else changed this record just now. Save again.'), 409);
   }
 };

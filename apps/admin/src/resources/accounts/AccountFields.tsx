@@ -1,5 +1,6 @@
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
 import { Box, Chip, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { roleName } from './account.ts';
 
 export function RoleField({ role }: { role: StaffRole | null }) {
@@ -27,7 +28,7 @@ export function AccountFields({ role, disabledAt }: AccountFieldsProps) {
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
       <RoleField role={role} />
       {disabledAt !== null && (
-        <Chip size="small" color="error" variant="outlined" label="Disabled" />
+        <Chip size="small" color="error" variant="outlined" label={t('Disabled')} />
       )}
     </Box>
   );

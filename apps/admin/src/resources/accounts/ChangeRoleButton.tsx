@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { type AccountRecord, nameOf } from './account.ts';
 import { RoleDialog } from './RoleDialog.tsx';
 
@@ -13,7 +14,7 @@ export function ChangeRoleButton({ account }: { account: AccountRecord }) {
         aria-label={`Change role of ${nameOf(account)}`}
         onClick={() => setOpen(true)}
       >
-        Change role
+        {t('Change role')}
       </Button>
       {isOpen && <RoleDialog account={account} onClose={() => setOpen(false)} />}
     </CanAccess>

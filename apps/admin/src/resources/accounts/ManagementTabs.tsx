@@ -1,11 +1,12 @@
+import { t } from '#i18n/t.ts';
 import { SectionTabs } from '#ui/page/SectionTabs.tsx';
 
 const pages = [
-  { path: 'admin-management', label: 'People' },
-  { path: 'admin-management/invitations', label: 'Invitations' },
-  { path: 'admin-management/roles', label: 'Roles' },
+  { path: 'admin-management', label: t('People') },
+  { path: 'admin-management/invitations', label: t('Invitations') },
+  { path: 'admin-management/roles', label: t('Roles') },
 ] as const;
 
 export function ManagementTabs({ current }: { current: (typeof pages)[number]['path'] }) {
-  return <SectionTabs label="Admin management" current={current} pages={pages} />;
+  return <SectionTabs label={t('Admin management')} current={current} pages={pages} />;
 }

@@ -1,6 +1,7 @@
 import { type StaffRole, staffRoles } from '@expat-buddy/domain/account/staff-role';
 import { useState } from 'react';
 import type { DataProvider } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { type AccountRecord, nameOf, roleName } from './account.ts';
 import { RoleInput } from './RoleInput.tsx';
@@ -23,12 +24,15 @@ export function RoleDialog({ account, onClose }: RoleDialogProps) {
   const act = useAccountAction();
   const sentence =
     role === null
-      ? `${nameOf(account)} no longer has access.`
-      : `The role of ${nameOf(account)} is saved: ${roleName(role)}.`;
+      ? t('{account} no longer has access.', { account: nameOf(account) })
+      : t('The role of {account} is saved: {role}.', {
+          account: nameOf(account),
+          role: roleName(role),
+        });
   return (
     <ActionDialog
-      title={`Role of ${nameOf(account)}`}
-      confirmLabel={role === null ? 'Remove role' : 'Save role'}
+      title={t('Role of {account}', { account: nameOf(account) })}
+      confirmLabel={role === null ? t('Remove role') : t('Save role')}
       isIncomplete={role === account.role}
       isDanger={role === null && account.role !== null}
       onConfirm={() => act((provider) => saveRole(provider, account, role), done(sentence))}

@@ -8,6 +8,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
+import { t } from '#i18n/t.ts';
 import { roleDescriptions, roleName } from './account.ts';
 
 type RoleInputProps<Choice extends StaffRole | null> = {
@@ -24,7 +25,7 @@ export function RoleInput<Choice extends StaffRole | null>(props: RoleInputProps
   return (
     <FormControl>
       <FormLabel id={id} sx={{ fontSize: '0.875rem' }}>
-        Role
+        {t('Role')}
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { CanAccess } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { AccessDenied } from '#ui/page/AccessPages.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -7,35 +8,43 @@ import { ManagementTabs } from './ManagementTabs.tsx';
 
 const roles = [
   {
-    title: 'Staff',
+    title: t('Staff'),
     may: [
-      'Read and handle all inquiries, write notes and assign them',
-      'Create and change travels, activities, categories, slides, services, vehicles, events and products, and publish or archive them',
-      'Decide which reviews are published, and answer them',
-      'Upload photos, and delete unused ones',
-      'See who their colleagues are',
-    ],
-    mayNot: ['Delete content or inquiries', 'Open users or admin management', 'Change settings'],
-  },
-  {
-    title: 'Administrator',
-    may: [
-      'Everything that staff can do',
-      'Delete content and inquiries',
-      'See all accounts, disable and enable them, send password reset emails, delete accounts without a role',
-      'Invite people, and assign, change and remove roles',
-      'Change the settings of the site and the office',
-      'Restore deleted content; export and erase personal data',
+      t('Read and handle all inquiries, write notes and assign them'),
+      t(
+        'Create and change travels, activities, categories, slides, services, vehicles, events and products, and publish or archive them',
+      ),
+      t('Decide which reviews are published, and answer them'),
+      t('Upload photos, and delete unused ones'),
+      t('See who their colleagues are'),
     ],
     mayNot: [
-      'Change their own role or disable themselves: another administrator can',
-      'Leave the back office without an active administrator',
+      t('Delete content or inquiries'),
+      t('Open users or admin management'),
+      t('Change settings'),
     ],
   },
   {
-    title: 'No access',
-    may: ['Sign in and see that the account is waiting for an administrator'],
-    mayNot: ['Open any part of the back office'],
+    title: t('Administrator'),
+    may: [
+      t('Everything that staff can do'),
+      t('Delete content and inquiries'),
+      t(
+        'See all accounts, disable and enable them, send password reset emails, delete accounts without a role',
+      ),
+      t('Invite people, and assign, change and remove roles'),
+      t('Change the settings of the site and the office'),
+      t('Restore deleted content; export and erase personal data'),
+    ],
+    mayNot: [
+      t('Change their own role or disable themselves: another administrator can'),
+      t('Leave the back office without an active administrator'),
+    ],
+  },
+  {
+    title: t('No access'),
+    may: [t('Sign in and see that the account is waiting for an administrator')],
+    mayNot: [t('Open any part of the back office')],
   },
 ] as const;
 
@@ -59,7 +68,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 export default function RolesPage() {
   return (
     <CanAccess resource="admins" action="list" accessDenied={<AccessDenied />}>
-      <PageTitle title="Roles" />
+      <PageTitle title={t('Roles')} />
       <ManagementTabs current="admin-management/roles" />
       <Box
         sx={{
@@ -72,14 +81,15 @@ export default function RolesPage() {
       >
         {roles.map(({ title, may, mayNot }) => (
           <Section key={title} title={title}>
-            <Points title="Can" points={may} />
-            <Points title="Cannot" points={mayNot} />
+            <Points title={t('Can')} points={may} />
+            <Points title={t('Cannot')} points={mayNot} />
           </Section>
         ))}
       </Box>
       <Typography color="text.secondary" sx={{ mt: 2, maxWidth: '65ch' }}>
-        A disabled account has no access, whatever its role. A change takes effect at the person’s
-        next click, not only at their next sign-in.
+        {t(
+          'A disabled account has no access, whatever its role. A change takes effect at the person’s next click, not only at their next sign-in.',
+        )}
       </Typography>
     </CanAccess>
   );

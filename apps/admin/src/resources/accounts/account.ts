@@ -1,5 +1,6 @@
 import type { InvitationState } from '@expat-buddy/domain/account/invitation';
 import { type StaffRole, staffRoleNames } from '@expat-buddy/domain/account/staff-role';
+import { t } from '#i18n/t.ts';
 
 /** As the edge function `accounts` returns it, for users and staff. */
 export type AccountRecord = {
@@ -31,7 +32,7 @@ export type InvitationRecord = {
   created_at: string;
 };
 
-export const roleName = (role: StaffRole | null) => (role ? staffRoleNames[role] : 'No access');
+export const roleName = (role: StaffRole | null) => (role ? staffRoleNames[role] : t('No access'));
 
 export const nameOf = ({ full_name, email }: Pick<AccountRecord, 'full_name' | 'email'>) =>
   full_name?.trim() || email;
@@ -40,8 +41,9 @@ export const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
 
 /** docs/access.md lists all rights. */
 export const roleDescriptions: Readonly<Record<StaffRole | 'none', string>> = {
-  staff: 'Manages the content of the site and answers inquiries.',
-  admin:
+  staff: t('Manages the content of the site and answers inquiries.'),
+  admin: t(
     'Everything that staff can do, and also deletes content, manages accounts and roles, and changes settings.',
-  none: 'Can sign in and see that the account is waiting for an administrator. Nothing else.',
+  ),
+  none: t('Can sign in and see that the account is waiting for an administrator. Nothing else.'),
 };

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const StaffList = lazy(() => import('./staff/StaffList.tsx'));
@@ -11,7 +12,7 @@ const RolesPage = lazy(() => import('./RolesPage.tsx'));
 /** Administrators only. */
 export const adminManagement: ResourceProps = {
   name: 'admin-management',
-  options: { label: 'Admin management' },
+  options: { label: t('Admin management') },
   children: [
     <Route key="people" index element={<StaffList />} />,
     <Route key="invitations" path="invitations" element={<InvitationList />}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CreateBase } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
@@ -16,8 +17,8 @@ export default function ActivityCreate() {
       transform={activityToSave}
       redirect={(_resource, id) => `activities/edit/${id}`}
     >
-      <PageTitle title="Add an activity" />
-      <BackLink resource="activities">Activities</BackLink>
+      <PageTitle title={t('Add an activity')} />
+      <BackLink resource="activities">{t('Activities')}</BackLink>
       <ActivityForm />
     </CreateBase>
   );

@@ -1,5 +1,6 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { EditPage } from '#features/record-editing/EditPage.tsx';
+import { t } from '#i18n/t.ts';
 import { ActivityForm } from './ActivityForm.tsx';
 import { activityLabels, activityToSave } from './activity-form.ts';
 
@@ -7,8 +8,8 @@ export default function ActivityEdit() {
   return (
     <EditPage
       resource="activities"
-      title="Activity"
-      backTo="Activities"
+      title={t('Activity')}
+      backTo={t('Activities')}
       titleOf={(activity: Activity) => activity.title}
       pageOf={({ id }) => `/activities/${id}`}
       labels={activityLabels}

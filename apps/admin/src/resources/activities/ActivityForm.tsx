@@ -3,6 +3,7 @@ import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { CompletenessNote } from '#features/trip-details/CompletenessNote.tsx';
 import { priceTab, tripTabs } from '#features/trip-details/trip-tabs.tsx';
+import { t } from '#i18n/t.ts';
 import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { ActivityInputs } from './ActivityInputs.tsx';
 import { ActivityPreview } from './ActivityPreview.tsx';
@@ -11,7 +12,7 @@ import { activityLabels, emptyActivity, validateActivity } from './activity-form
 const tabs: readonly FormTab[] = [
   {
     key: 'content',
-    label: 'Content',
+    label: t('Content'),
     fields: [
       'title',
       'id',
@@ -48,7 +49,7 @@ export function ActivityForm() {
       >
         <Card sx={{ px: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <CompletenessNote table="activities" />
-          <FormTabs tabs={tabs} label="Parts of the activity" />
+          <FormTabs tabs={tabs} label={t('Parts of the activity')} />
           <FormBar resource="activities" what="activity" labels={activityLabels} />
         </Card>
         <ActivityPreview />

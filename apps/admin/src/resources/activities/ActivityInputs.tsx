@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { IconPicker } from '#ui/inputs/IconPicker.tsx';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
@@ -31,7 +32,7 @@ export function CategoryInput() {
   return (
     <SelectInput
       source="category_id"
-      label="Category"
+      label={t('Category')}
       choices={choices}
       helperText={false}
       optionText="name"
@@ -52,42 +53,50 @@ export function FactInput({ field }: { field: Fact }) {
 export function ActivityInputs() {
   return (
     <>
-      <Group title="What it is">
+      <Group title={t('What it is')}>
         <Box sx={pairs}>
-          <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/activities/" />
+          <TitleAndSlugInputs
+            titleSource="title"
+            titleLabel={t('Title')}
+            pathOnSite="/activities/"
+          />
           <CategoryInput />
           <PublicationInput />
         </Box>
         <TextInput
           source="description"
-          label="Description"
+          label={t('Description')}
           parse={keepText}
-          helperText="One or two sentences, for the card."
+          helperText={t('One or two sentences, for the card.')}
           multiline
           minRows={2}
         />
         <TextInput
           source="longdescription"
-          label="Long description"
+          label={t('Long description')}
           parse={keepText}
-          helperText="Under “About This Experience” on its page."
+          helperText={t('Under “About This Experience” on its page.')}
           multiline
           minRows={5}
         />
       </Group>
-      <Group title="How it looks">
+      <Group title={t('How it looks')}>
         <PictureInput source="image" />
         <IconPicker source="icon" />
       </Group>
-      <Group title="Facts">
+      <Group title={t('Facts')}>
         <Box sx={pairs}>
           <FactInput field="duration" />
           <FactInput field="groupsize" />
           <FactInput field="difficulty" />
           <FactInput field="besttime" />
         </Box>
-        <LinesInput source="highlights" label="Highlights" addLabel="Add a highlight" />
-        <LinesInput source="requirements" label="Requirements" addLabel="Add a requirement" />
+        <LinesInput source="highlights" label={t('Highlights')} addLabel={t('Add a highlight')} />
+        <LinesInput
+          source="requirements"
+          label={t('Requirements')}
+          addLabel={t('Add a requirement')}
+        />
       </Group>
     </>
   );

@@ -4,6 +4,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { FileButtons } from '#features/catalogue/FileButtons.tsx';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
@@ -29,7 +30,7 @@ function CategoryFilter() {
   return (
     <TextField
       select
-      label="Category"
+      label={t('Category')}
       value={isListed ? chosen : ''}
       onChange={(event) =>
         setFilters({ ...filterValues, category_id: event.target.value || undefined })
@@ -37,7 +38,7 @@ function CategoryFilter() {
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={{ m: 0, width: 'auto', minWidth: 150, flex: { xs: 1, sm: '0 0 auto' } }}
     >
-      <MenuItem value="">Any category</MenuItem>
+      <MenuItem value="">{t('Any category')}</MenuItem>
       {categories.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
@@ -48,16 +49,16 @@ function CategoryFilter() {
 }
 
 const sorts = [
-  { field: 'title', order: 'ASC', label: 'Title' },
-  { field: 'updated_at', order: 'DESC', label: 'Last changed' },
-  { field: 'completeness', order: 'ASC', label: 'Least complete' },
+  { field: 'title', order: 'ASC', label: t('Title') },
+  { field: 'updated_at', order: 'DESC', label: t('Last changed') },
+  { field: 'completeness', order: 'ASC', label: t('Least complete') },
 ] as const;
 
 function Filters() {
   const isPhone = useIsPhone();
   return (
     <FilterBar
-      search={<SearchBox label="Search activities" />}
+      search={<SearchBox label={t('Search activities')} />}
       actions={
         <>
           <FileButtons kind={activityKind} />
@@ -67,7 +68,7 @@ function Filters() {
             variant="contained"
             startIcon={<Plus size={18} />}
           >
-            Add activity
+            {t('Add activity')}
           </Button>
         </>
       }
@@ -85,7 +86,7 @@ export default function ActivityList() {
   const isPhone = useIsPhone();
   return (
     <UrlListBase sort={{ field: 'title', order: 'ASC' }} perPage={25} queryOptions={queryOptions}>
-      <PageTitle title="Activities" />
+      <PageTitle title={t('Activities')} />
       <ActivityTabs current="activities" />
       <ListFrame
         head={<Filters />}
@@ -98,8 +99,8 @@ export default function ActivityList() {
         }
         empty={
           <NothingFound
-            none="There are no activities yet."
-            noneFitting="No activity matches the search and filters."
+            none={t('There are no activities yet.')}
+            noneFitting={t('No activity matches the search and filters.')}
           />
         }
       >

@@ -1,6 +1,7 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Card, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
 import { asText } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -13,11 +14,11 @@ export function ActivityPreview() {
   return (
     <Box
       component="section"
-      aria-label="Preview of the card"
+      aria-label={t('Preview of the card')}
       sx={{ position: { md: 'sticky' }, top: { md: 72 } }}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        The card on the site
+        {t('The card on the site')}
       </Typography>
       <Card sx={{ maxWidth: 360 }}>
         <Picture src={src} width="100%" />
@@ -29,13 +30,13 @@ export function ActivityPreview() {
             component="p"
             sx={{ fontWeight: 500, fontSize: '1.125rem', overflowWrap: 'anywhere' }}
           >
-            {asText(title) || 'Title'}
+            {asText(title) || t('Title')}
           </Typography>
           <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            {asText(description) || 'The description appears here.'}
+            {asText(description) || t('The description appears here.')}
           </Typography>
           <Typography component="p" color="primary" sx={{ mt: 2, fontWeight: 500 }}>
-            Learn More
+            {t('Learn More')}
           </Typography>
         </Box>
       </Card>

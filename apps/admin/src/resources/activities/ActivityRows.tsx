@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { t } from '#i18n/t.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -15,7 +16,7 @@ export function ActivityRows() {
   const { data } = useListContext<ListedActivity>();
   const { nameOf } = useCategories();
   return (
-    <List disablePadding aria-label="Activities">
+    <List disablePadding aria-label={t('Activities')}>
       {data?.map((activity) => (
         <ListItem key={activity.id} disablePadding divider>
           <SelectRow id={activity.id} name={activity.title} />
@@ -32,7 +33,10 @@ export function ActivityRows() {
               >
                 <PublicationState table="activities" record={activity} />
                 <Typography variant="body2" color="text.secondary">
-                  {`${nameOf(activity.category_id)} · complete: ${completenessText(activity.completeness, 'activities')}`}
+                  {t('{categoryId} · complete: {completeness}', {
+                    categoryId: nameOf(activity.category_id),
+                    completeness: completenessText(activity.completeness, 'activities'),
+                  })}
                 </Typography>
                 <TranslationMark table="activities" id={activity.id} />
               </Box>

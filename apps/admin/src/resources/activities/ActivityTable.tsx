@@ -2,6 +2,7 @@ import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { t } from '#i18n/t.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
@@ -26,24 +27,24 @@ export function ActivityTable() {
       />
       <Column
         source="image"
-        label="Photo"
+        label={t('Photo')}
         disableSort
         render={({ image }) => <Picture src={imageUrl(image)} width={60} />}
       />
       <Column
         source="title"
-        label="Title"
+        label={t('Title')}
         render={({ id, title }) => <RecordLink to={editPath('activities', id)}>{title}</RecordLink>}
       />
       <Column
         source="category_id"
-        label="Category"
+        label={t('Category')}
         render={({ category_id }) => nameOf(category_id)}
       />
-      <Column source="duration" label="Duration" disableSort />
+      <Column source="duration" label={t('Duration')} disableSort />
       <Column
         source="completeness"
-        label="Complete"
+        label={t('Complete')}
         render={({ id, completeness }) => (
           <>
             <div>{completenessText(completeness, 'activities')}</div>
@@ -53,12 +54,12 @@ export function ActivityTable() {
       />
       <Column
         source="status"
-        label="Status"
+        label={t('Status')}
         render={(record) => <PublicationState table="activities" record={record} />}
       />
       <Column
         source="updated_at"
-        label="Changed"
+        label={t('Changed')}
         render={({ updated_at }) => <Moment at={updated_at} />}
       />
     </RecordTable>

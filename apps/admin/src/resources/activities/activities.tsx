@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const ActivityList = lazy(() => import('./ActivityList.tsx'));
@@ -10,7 +11,7 @@ const ActivityEdit = lazy(() => import('./ActivityEdit.tsx'));
 /** The specification's routes differ from react-admin's. */
 export const activities: ResourceProps = {
   name: 'activities',
-  options: { label: 'Activities' },
+  options: { label: t('Activities') },
   recordRepresentation: 'title',
   children: [
     <Route key="list" index element={<ActivityList />} />,

@@ -1,5 +1,6 @@
 import { activitySchema } from '@expat-buddy/domain/activity/schema';
 import { tripLabels, tripProblems, tripToSave } from '#features/trip-details/trip-form.ts';
+import { t } from '#i18n/t.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 
@@ -39,18 +40,18 @@ export function activityToSave(values: Record<string, unknown>): Record<string, 
 }
 
 export const activityLabels: Readonly<Record<string, string>> = {
-  title: 'Title',
-  description: 'Description',
-  longdescription: 'Long description',
-  image: 'Photo',
+  title: t('Title'),
+  description: t('Description'),
+  longdescription: t('Long description'),
+  image: t('Photo'),
   icon: 'Icon',
-  category_id: 'Category',
-  highlights: 'Highlights',
-  requirements: 'Requirements',
-  duration: 'Duration',
-  groupsize: 'Group size',
-  difficulty: 'Difficulty',
-  besttime: 'Best time',
+  category_id: t('Category'),
+  highlights: t('Highlights'),
+  requirements: t('Requirements'),
+  duration: t('Duration'),
+  groupsize: t('Group size'),
+  difficulty: t('Difficulty'),
+  besttime: t('Best time'),
   ...tripLabels,
   status: 'Status',
 };

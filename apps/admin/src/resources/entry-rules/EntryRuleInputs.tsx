@@ -3,6 +3,7 @@ import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { SourceInputs } from '#features/sources/SourceInputs.tsx';
 import { sourceTabFields } from '#features/sources/source-form.ts';
+import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
@@ -13,29 +14,36 @@ const aspects = Object.keys(entryChoices) as EntryAspect[];
 function RuleTab() {
   return (
     <>
-      <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/entry-papers#" />
+      <TitleAndSlugInputs titleSource="title" titleLabel={t('Title')} pathOnSite="/entry-papers#" />
       <PublicationInput />
       <BooleanInput
         source="asks_consulate"
-        label="Ask the consulate"
-        helperText="For a subject without an official source: the page says that visitors should ask, and the texts below stay empty."
+        label={t('Ask the consulate')}
+        helperText={t(
+          'For a subject without an official source: the page says that visitors should ask, and the texts below stay empty.',
+        )}
       />
       <TextInput
         source="statement"
-        label="What is needed"
+        label={t('What is needed')}
         parse={keepText}
-        helperText="Only what the source says."
+        helperText={t('Only what the source says.')}
         multiline
         minRows={4}
       />
       <TextInput
         source="where_to_get"
-        label="Where to get it"
+        label={t('Where to get it')}
         parse={keepText}
         helperText={false}
       />
-      <TextInput source="how_long" label="How long it takes" parse={keepText} helperText={false} />
-      <TextInput source="cost" label="What it costs" parse={keepText} helperText={false} />
+      <TextInput
+        source="how_long"
+        label={t('How long it takes')}
+        parse={keepText}
+        helperText={false}
+      />
+      <TextInput source="cost" label={t('What it costs')} parse={keepText} helperText={false} />
     </>
   );
 }
@@ -60,7 +68,7 @@ function WhoTab() {
 const tabs = [
   {
     key: 'rule',
-    label: 'Rule',
+    label: t('Rule'),
     fields: [
       'title',
       'id',
@@ -73,15 +81,15 @@ const tabs = [
     ],
     content: <RuleTab />,
   },
-  { key: 'who', label: 'For whom', fields: aspects, content: <WhoTab /> },
+  { key: 'who', label: t('For whom'), fields: aspects, content: <WhoTab /> },
   {
     key: 'source',
-    label: 'Source',
+    label: t('Source'),
     fields: sourceTabFields,
     content: <SourceInputs />,
   },
 ];
 
 export default function EntryRuleInputs() {
-  return <FormTabs tabs={tabs} label="Parts of the rule" />;
+  return <FormTabs tabs={tabs} label={t('Parts of the rule')} />;
 }

@@ -4,6 +4,7 @@ import {
   entryChoices,
 } from '@expat-buddy/domain/entry-rule/types';
 import { emptySource, sourceLabels } from '#features/sources/source-form.ts';
+import { t } from '#i18n/t.ts';
 
 export const emptyEntryRule = {
   id: '',
@@ -22,22 +23,22 @@ export const emptyEntryRule = {
 };
 
 export const aspectLabels: Readonly<Record<EntryAspect, string>> = {
-  nationality_group: 'Nationality',
-  purpose: 'Purpose',
-  stay: 'Length of stay',
-  region: 'Region',
+  nationality_group: t('Nationality'),
+  purpose: t('Purpose'),
+  stay: t('Length of stay'),
+  region: t('Region'),
 };
 
 export const entryRuleLabels = {
-  title: 'Title',
-  statement: 'What is needed',
-  where_to_get: 'Where to get it',
-  how_long: 'How long it takes',
-  cost: 'What it costs',
+  title: t('Title'),
+  statement: t('What is needed'),
+  where_to_get: t('Where to get it'),
+  how_long: t('How long it takes'),
+  cost: t('What it costs'),
   ...aspectLabels,
-  asks_consulate: 'Ask the consulate',
+  asks_consulate: t('Ask the consulate'),
   ...sourceLabels,
-  position: 'Position',
+  position: t('Position'),
   status: 'Status',
 };
 
@@ -45,21 +46,25 @@ const choiceNames: {
   readonly [Aspect in EntryAspect]: Readonly<Record<EntryChoice<Aspect>, string>>;
 } = {
   nationality_group: {
-    any: 'Any nationality',
-    'visa-required': 'Needs a visa',
-    algerian: 'Also Algerian',
+    any: t('Any nationality'),
+    'visa-required': t('Needs a visa'),
+    algerian: t('Also Algerian'),
   },
   purpose: {
-    any: 'Any purpose',
-    tourism: 'Tourism',
-    family: 'Visiting family',
-    business: 'Business',
-    work: 'Work',
-    transit: 'Transit',
-    living: 'Living here',
+    any: t('Any purpose'),
+    tourism: t('Tourism'),
+    family: t('Visiting family'),
+    business: t('Business'),
+    work: t('Work'),
+    transit: t('Transit'),
+    living: t('Living here'),
   },
-  stay: { any: 'Any length', 'up-to-90-days': 'Up to 90 days', 'over-90-days': 'Over 90 days' },
-  region: { any: 'Any region', north: 'The north', south: 'The south' },
+  stay: {
+    any: t('Any length'),
+    'up-to-90-days': t('Up to 90 days'),
+    'over-90-days': t('Over 90 days'),
+  },
+  region: { any: t('Any region'), north: t('The north'), south: t('The south') },
 };
 
 export function choicesOf(aspect: EntryAspect) {

@@ -5,28 +5,29 @@ import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { DueFilter } from '#features/sources/DueFilter.tsx';
 import { DueMark } from '#features/sources/DueMark.tsx';
 import { describeSource } from '#features/sources/source-form.ts';
+import { t } from '#i18n/t.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { aspectChoices, choicesOf, emptyEntryRule, entryRuleLabels } from './entry-rule-form.ts';
 
 type CheckedRule = Pick<Row<'entry_rules'>, 'asks_consulate' | 'source_name' | 'checked_on'>;
 
 const describe = (rule: CheckedRule) =>
-  rule.asks_consulate ? 'Tells visitors to ask the consulate' : describeSource(rule);
+  rule.asks_consulate ? t('Tells visitors to ask the consulate') : describeSource(rule);
 
 export default catalogueKind<Row<'entry_rules'>>({
   resource: 'entry-rules',
   table: 'entry_rules',
   published: 'entry_rules',
-  title: 'Entry papers',
+  title: t('Entry papers'),
   names: { one: 'rule', many: 'rules' },
   columns: 'id,title,asks_consulate,source_name,checked_on,status,position,updated_at',
-  none: 'There are no rules yet. Add the first one: it stays a draft until you publish it.',
+  none: t('There are no rules yet. Add the first one: it stays a draft until you publish it.'),
   filters: (
     <>
       <SelectFilter
         source="purpose"
-        label="Purpose"
-        any="All rules"
+        label={t('Purpose')}
+        any={t('All rules')}
         choices={choicesOf('purpose')}
       />
       <DueFilter />

@@ -1,6 +1,7 @@
 import { formatEventDays } from '@expat-buddy/domain/event/state';
 import { Box, Button, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { TimeInput } from '#ui/inputs/TimeInput.tsx';
 import { eventLabels } from './event-form.ts';
@@ -28,28 +29,32 @@ export function EventDaysInput() {
       <Box sx={pairs}>
         <DayInput
           source="starts_on"
-          label="First day"
-          helperText="Leave empty if to be announced."
+          label={t('First day')}
+          helperText={t('Leave empty if to be announced.')}
         />
-        <DayInput source="ends_on" label="Last day" helperText="Leave empty for a one-day event." />
+        <DayInput
+          source="ends_on"
+          label={t('Last day')}
+          helperText={t('Leave empty for a one-day event.')}
+        />
         <TimeInput
           source="start_time"
           label={eventLabels.start_time}
-          helperText="On the first day, Algiers time."
+          helperText={t('On the first day, Algiers time.')}
         />
         <TimeInput
           source="end_time"
           label={eventLabels.end_time}
-          helperText="On the last day, Algiers time."
+          helperText={t('On the last day, Algiers time.')}
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="body2" role="status">
-          Visitors see “{shownDays ?? 'Dates to be announced'}”.
+          {t('Visitors see “{shownDays}”.', { shownDays: shownDays ?? 'Dates to be announced' })}
         </Typography>
         {shownDays && (
           <Button size="small" onClick={clear}>
-            The dates are open again
+            {t('The dates are open again')}
           </Button>
         )}
       </Box>

@@ -1,6 +1,7 @@
 import { SelectInput, TextInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
@@ -12,9 +13,9 @@ export function PlaceInput() {
   return (
     <TextInput
       source="location"
-      label="Place"
+      label={t('Place')}
       parse={keepText}
-      helperText="Leave empty if to be announced."
+      helperText={t('Leave empty if to be announced.')}
     />
   );
 }
@@ -23,38 +24,40 @@ export function StageInput() {
   return (
     <SelectInput
       source="state"
-      label="Stage"
+      label={t('Stage')}
       choices={stateChoices}
       translateChoice={false}
-      helperText="It determines what the page invites visitors to do. After the last day, the page says that the event is over."
+      helperText={t(
+        'It determines what the page invites visitors to do. After the last day, the page says that the event is over.',
+      )}
       isRequired
     />
   );
 }
 
 export function PracticalInput() {
-  return <LinesInput source="practical" label="Good to know" addLabel="Add a note" />;
+  return <LinesInput source="practical" label={t('Good to know')} addLabel={t('Add a note')} />;
 }
 
 function WordsTab() {
   return (
     <>
-      <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/events/" />
+      <TitleAndSlugInputs titleSource="title" titleLabel={t('Title')} pathOnSite="/events/" />
       <PublicationInput />
-      <TextInput source="tagline" label="Tagline" parse={keepText} helperText={false} />
+      <TextInput source="tagline" label={t('Tagline')} parse={keepText} helperText={false} />
       <TextInput
         source="description"
-        label="Description"
+        label={t('Description')}
         parse={keepText}
-        helperText="In one or two sentences, for the top of the page and for search engines."
+        helperText={t('In one or two sentences, for the top of the page and for search engines.')}
         multiline
         minRows={2}
       />
       <TextInput
         source="long_description"
-        label="About the event"
+        label={t('About the event')}
         parse={keepText}
-        helperText="Start a new line for a new paragraph."
+        helperText={t('Start a new line for a new paragraph.')}
         multiline
         minRows={5}
       />
@@ -72,7 +75,7 @@ function WhenAndWhereTab() {
         source="price"
         label={eventLabels.price}
         parse={keepText}
-        helperText="With the currency, such as “2 500 DA”. Leave empty while it is open."
+        helperText={t('With the currency, such as “2 500 DA”. Leave empty while it is open.')}
       />
       <StageInput />
     </>
@@ -82,23 +85,27 @@ function WhenAndWhereTab() {
 const tabs = [
   {
     key: 'text',
-    label: 'Text and photo',
+    label: t('Text and photo'),
     fields: ['title', 'id', 'status', 'tagline', 'description', 'long_description', 'image'],
     content: <WordsTab />,
   },
   {
     key: 'when',
-    label: 'When and where',
+    label: t('When and where'),
     fields: ['starts_on', 'ends_on', 'start_time', 'end_time', 'location', 'price', 'state'],
     content: <WhenAndWhereTab />,
   },
   {
     key: 'programme',
-    label: 'Programme',
+    label: t('Programme'),
     fields: ['programme', 'practical'],
     content: (
       <>
-        <LinesInput source="programme" label="Programme" addLabel="Add to the programme" />
+        <LinesInput
+          source="programme"
+          label={t('Programme')}
+          addLabel={t('Add to the programme')}
+        />
         <PracticalInput />
       </>
     ),
@@ -106,5 +113,5 @@ const tabs = [
 ];
 
 export default function EventInputs() {
-  return <FormTabs tabs={tabs} label="Parts of the event" />;
+  return <FormTabs tabs={tabs} label={t('Parts of the event')} />;
 }

@@ -1,4 +1,5 @@
 import { type EventState, eventStates } from '@expat-buddy/domain/event/state';
+import { t } from '#i18n/t.ts';
 
 export const emptyEvent = {
   id: '',
@@ -20,29 +21,29 @@ export const emptyEvent = {
 };
 
 export const eventLabels = {
-  title: 'Title',
-  tagline: 'Tagline',
-  description: 'Description',
-  long_description: 'About the event',
-  image: 'Photo',
-  location: 'Place',
-  starts_on: 'First day',
-  ends_on: 'Last day',
-  start_time: 'Begins at',
-  end_time: 'Ends at',
-  price: 'Price',
-  state: 'Stage',
-  programme: 'Programme',
-  practical: 'Good to know',
-  position: 'Position',
+  title: t('Title'),
+  tagline: t('Tagline'),
+  description: t('Description'),
+  long_description: t('About the event'),
+  image: t('Photo'),
+  location: t('Place'),
+  starts_on: t('First day'),
+  ends_on: t('Last day'),
+  start_time: t('Begins at'),
+  end_time: t('Ends at'),
+  price: t('Price'),
+  state: t('Stage'),
+  programme: t('Programme'),
+  practical: t('Good to know'),
+  position: t('Position'),
   status: 'Status',
 };
 
 const stateNames: Readonly<Record<EventState, string>> = {
-  announced: 'Announced',
-  open: 'Open for inquiries',
-  full: 'Full',
-  past: 'Past',
+  announced: t('Announced'),
+  open: t('Open for inquiries'),
+  full: t('Full'),
+  past: t('Past'),
 };
 
 export const stateChoices = eventStates.map((id) => ({ id, name: stateNames[id] }));

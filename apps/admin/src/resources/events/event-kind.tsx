@@ -3,19 +3,22 @@ import { formatEventDays } from '@expat-buddy/domain/event/state';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { t } from '#i18n/t.ts';
 import { emptyEvent, eventLabels, stateChoices } from './event-form.ts';
 
 export default catalogueKind<Row<'events'>>({
   resource: 'events',
   table: 'events',
   published: 'events',
-  title: 'Events',
+  title: t('Events'),
   names: { one: 'event', many: 'events' },
   columns: 'id,title,image,location,starts_on,ends_on,status,position,updated_at',
-  none: 'There are no events yet. Published ones are listed on /events; the site’s menu leads to the one with the id “algroove”.',
+  none: t(
+    'There are no events yet. Published ones are listed on /events; the site’s menu leads to the one with the id “algroove”.',
+  ),
   row: ({ image, location, ...event }) => ({
     picture: image,
-    details: [formatEventDays(event, 'en') ?? 'Dates to be announced', location]
+    details: [formatEventDays(event, 'en') ?? t('Dates to be announced'), location]
       .filter(Boolean)
       .join(' · '),
   }),

@@ -1,5 +1,6 @@
 import { SelectInput, TextInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { topicChoices } from './faq-form.ts';
@@ -8,7 +9,7 @@ export function TopicInput() {
   return (
     <SelectInput
       source="topic"
-      label="Topic"
+      label={t('Topic')}
       choices={topicChoices}
       translateChoice={false}
       isRequired
@@ -19,13 +20,15 @@ export function TopicInput() {
 export function FaqInputs() {
   return (
     <>
-      <TitleAndSlugInputs titleSource="title" titleLabel="Question" pathOnSite="/faq#" />
+      <TitleAndSlugInputs titleSource="title" titleLabel={t('Question')} pathOnSite="/faq#" />
       <TopicInput />
       <TextInput
         source="answer"
-        label="Answer"
+        label={t('Answer')}
         parse={keepText}
-        helperText="Leave an empty line between paragraphs. Write a link as [trip planner](/services#trip-planner)."
+        helperText={t(
+          'Leave an empty line between paragraphs. Write a link as [trip planner](/services#trip-planner).',
+        )}
         multiline
         minRows={5}
         isRequired

@@ -1,4 +1,5 @@
 import { type FaqTopic, faqTopics } from '@expat-buddy/domain/faq/topics';
+import { t } from '#i18n/t.ts';
 
 export const emptyQuestion = {
   id: '',
@@ -9,19 +10,19 @@ export const emptyQuestion = {
 };
 
 export const faqLabels = {
-  title: 'Question',
-  topic: 'Topic',
-  answer: 'Answer',
-  position: 'Position',
+  title: t('Question'),
+  topic: t('Topic'),
+  answer: t('Answer'),
+  position: t('Position'),
   status: 'Status',
 };
 
 export const topicNames: Readonly<Record<FaqTopic, string>> = {
-  'before-you-come': 'Before you come',
-  'inquiry-and-price': 'Inquiry and price',
-  'on-the-way': 'On the way',
-  'living-here': 'Living here',
-  'your-data': 'Your data',
+  'before-you-come': t('Before you come'),
+  'inquiry-and-price': t('Inquiry and price'),
+  'on-the-way': t('On the way'),
+  'living-here': t('Living here'),
+  'your-data': t('Your data'),
 };
 
 export const topicChoices = faqTopics.map((topic) => ({ id: topic, name: topicNames[topic] }));

@@ -2,6 +2,7 @@ import { faqQuestionSchema } from '@expat-buddy/domain/faq/schema';
 import type { FaqTopic } from '@expat-buddy/domain/faq/topics';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { t } from '#i18n/t.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { FaqInputs } from './FaqInputs.tsx';
 import { emptyQuestion, faqLabels, topicChoices, topicNames } from './faq-form.ts';
@@ -15,8 +16,10 @@ export default catalogueKind<ListedQuestion>({
   title: 'FAQ',
   names: { one: 'question', many: 'questions' },
   columns: 'id,title,topic,status,position,updated_at',
-  none: 'There are no questions yet. Add the first one: it stays a draft until you publish it.',
-  filters: <SelectFilter source="topic" label="Topic" any="Any topic" choices={topicChoices} />,
+  none: t('There are no questions yet. Add the first one: it stays a draft until you publish it.'),
+  filters: (
+    <SelectFilter source="topic" label={t('Topic')} any={t('Any topic')} choices={topicChoices} />
+  ),
   row: ({ topic }) => ({ details: topicNames[topic] }),
   empty: emptyQuestion,
   labels: faqLabels,

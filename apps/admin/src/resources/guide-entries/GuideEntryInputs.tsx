@@ -2,6 +2,7 @@ import { SelectInput, TextInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { SourceInputs } from '#features/sources/SourceInputs.tsx';
 import { sourceTabFields } from '#features/sources/source-form.ts';
+import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
@@ -12,7 +13,7 @@ export function TopicInput() {
   return (
     <SelectInput
       source="topic"
-      label="Topic"
+      label={t('Topic')}
       choices={topicChoices}
       translateChoice={false}
       helperText={false}
@@ -25,9 +26,9 @@ export function PlaceInput() {
   return (
     <TextInput
       source="place"
-      label="City or region"
+      label={t('City or region')}
       parse={keepText}
-      helperText="Such as Oran; leave empty for the whole country."
+      helperText={t('Such as Oran; leave empty for the whole country.')}
     />
   );
 }
@@ -35,22 +36,24 @@ export function PlaceInput() {
 function EntryTab() {
   return (
     <>
-      <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/living-here#" />
+      <TitleAndSlugInputs titleSource="title" titleLabel={t('Title')} pathOnSite="/living-here#" />
       <PublicationInput />
       <TopicInput />
       <TextInput
         source="statement"
-        label="Statement"
+        label={t('Statement')}
         parse={keepText}
-        helperText="Only what the source says; leave empty when there is no source. Write a number to call as [17](tel:17)."
+        helperText={t(
+          'Only what the source says; leave empty when there is no source. Write a number to call as [17](tel:17).',
+        )}
         multiline
         minRows={4}
       />
       <TextInput
         source="whom_to_ask"
-        label="Whom to ask"
+        label={t('Whom to ask')}
         parse={keepText}
-        helperText="Needed when there is no statement."
+        helperText={t('Needed when there is no statement.')}
         multiline
       />
       <PlaceInput />
@@ -62,13 +65,13 @@ function EntryTab() {
 const tabs = [
   {
     key: 'entry',
-    label: 'Entry',
+    label: t('Entry'),
     fields: ['title', 'id', 'status', 'topic', 'statement', 'whom_to_ask', 'place', 'service_id'],
     content: <EntryTab />,
   },
-  { key: 'source', label: 'Source', fields: sourceTabFields, content: <SourceInputs /> },
+  { key: 'source', label: t('Source'), fields: sourceTabFields, content: <SourceInputs /> },
 ];
 
 export default function GuideEntryInputs() {
-  return <FormTabs tabs={tabs} label="Parts of the entry" />;
+  return <FormTabs tabs={tabs} label={t('Parts of the entry')} />;
 }

@@ -1,4 +1,5 @@
 import { SelectInput, useGetList, useRecordContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
 
 type ListedService = { id: string; title: string };
@@ -21,11 +22,11 @@ export function ServiceInput() {
   return (
     <SelectInput
       source="service_id"
-      label="Service that helps"
+      label={t('Service that helps')}
       choices={isPending && own ? [{ id: own, name: '…' }] : listed}
       translateChoice={false}
-      emptyText="None"
-      helperText="Visitors find it below the topic."
+      emptyText={t('None')}
+      helperText={t('Visitors find it below the topic.')}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type GuideTopic, guideTopics } from '@expat-buddy/domain/guide-entry/topics';
 import { emptySource, sourceLabels } from '#features/sources/source-form.ts';
+import { t } from '#i18n/t.ts';
 
 export const emptyGuideEntry = {
   id: '',
@@ -14,25 +15,25 @@ export const emptyGuideEntry = {
 };
 
 export const guideEntryLabels = {
-  topic: 'Topic',
-  title: 'Title',
-  statement: 'Statement',
-  whom_to_ask: 'Whom to ask',
-  place: 'City or region',
-  service_id: 'Service that helps',
+  topic: t('Topic'),
+  title: t('Title'),
+  statement: t('Statement'),
+  whom_to_ask: t('Whom to ask'),
+  place: t('City or region'),
+  service_id: t('Service that helps'),
   ...sourceLabels,
-  position: 'Position',
+  position: t('Position'),
   status: 'Status',
 };
 
 const topicNames: Readonly<Record<GuideTopic, string>> = {
-  housing: 'Housing',
-  papers: 'Papers',
-  schools: 'Schools',
-  health: 'Health',
-  driving: 'Driving',
-  money: 'Money',
-  emergencies: 'Emergencies',
+  housing: t('Housing'),
+  papers: t('Papers'),
+  schools: t('Schools'),
+  health: t('Health'),
+  driving: t('Driving'),
+  money: t('Money'),
+  emergencies: t('Emergencies'),
 };
 
 export const topicChoices = guideTopics.map((id) => ({ id, name: topicNames[id] }));

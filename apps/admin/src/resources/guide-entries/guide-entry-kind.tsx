@@ -5,6 +5,7 @@ import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { DueFilter } from '#features/sources/DueFilter.tsx';
 import { DueMark } from '#features/sources/DueMark.tsx';
 import { describeSource } from '#features/sources/source-form.ts';
+import { t } from '#i18n/t.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { emptyGuideEntry, guideEntryLabels, topicChoices, topicName } from './guide-entry-form.ts';
 
@@ -12,13 +13,18 @@ export default catalogueKind<Row<'guide_entries'>>({
   resource: 'guide-entries',
   table: 'guide_entries',
   published: 'guide_entries',
-  title: 'Living here',
+  title: t('Living here'),
   names: { one: 'entry', many: 'entries' },
   columns: 'id,topic,title,statement,place,source_name,checked_on,status,position,updated_at',
-  none: 'There are no entries yet. Add the first one: it stays a draft until you publish it.',
+  none: t('There are no entries yet. Add the first one: it stays a draft until you publish it.'),
   filters: (
     <>
-      <SelectFilter source="topic" label="Topic" any="All topics" choices={topicChoices} />
+      <SelectFilter
+        source="topic"
+        label={t('Topic')}
+        any={t('All topics')}
+        choices={topicChoices}
+      />
       <DueFilter />
     </>
   ),
@@ -26,7 +32,7 @@ export default catalogueKind<Row<'guide_entries'>>({
     details: [
       topicName(entry.topic),
       entry.place,
-      entry.statement ? describeSource(entry) : 'Says whom to ask',
+      entry.statement ? describeSource(entry) : t('Says whom to ask'),
     ]
       .filter(Boolean)
       .join(' · '),

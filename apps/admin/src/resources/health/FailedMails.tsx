@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
 import { isUncertain, type MailInDoubt } from '#features/mail/uncertain-mail.ts';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -32,8 +33,8 @@ export function FailedMails() {
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <Section title="Failed or uncertain" sx={{ gridColumn: '1 / -1' }}>
-      <Box component="ul" aria-label="Failed mails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Section title={t('Failed or uncertain')} sx={{ gridColumn: '1 / -1' }}>
+      <Box component="ul" aria-label={t('Failed mails')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((mail) => (
           <Box
             key={mail.id}
@@ -56,7 +57,7 @@ export function FailedMails() {
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
               To {mail.to_email}, written <Moment at={mail.created_at} />
-              {mail.attempts > 1 && `, ${mail.attempts} tries`}
+              {mail.attempts > 1 && t(', {attempts} tries', { attempts: mail.attempts })}
             </Typography>
             {isUncertain(mail) ? (
               <UncertainMail mail={mail} />
@@ -71,7 +72,7 @@ export function FailedMails() {
       </Box>
       {total !== undefined && total > SHOWN && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          The newest {SHOWN} of {total}.
+          {t('The newest {shown} of {total}.', { shown: SHOWN, total })}
         </Typography>
       )}
     </Section>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type MailHealth, useMailHealth } from '#features/mail/mail-health.ts';
 import { mailTrouble } from '#features/mail/mail-trouble.ts';
 import PublicPages from '#features/publishing/PublicPages.tsx';
+import { rich, t } from '#i18n/t.ts';
 import { elapsed } from '#ui/elapsed.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -37,16 +38,18 @@ const moment = (at: string | null, never: string) =>
 
 function Failed({ failed }: Pick<MailHealth, 'failed'>) {
   const { submissions, others } = failed;
-  if (submissions + others === 0) return 'None';
+  if (submissions + others === 0) return t('None');
   return (
     <>
       {submissions > 0 && (
         <MuiLink component={Link} to={filteredListPath('submissions', { view: 'mail-failed' })}>
-          {submissions === 1 ? 'About 1 submission' : `About ${submissions} submissions`}
+          {submissions === 1
+            ? t('About 1 submission')
+            : t('About {submissions} submissions', { submissions })}
         </MuiLink>
       )}
       {submissions > 0 && others > 0 && ', '}
-      {others > 0 && `${others} to subscribers or colleagues`}
+      {others > 0 && t('{others} to subscribers or colleagues', { others })}
     </>
   );
 }
@@ -64,27 +67,30 @@ function Mail({ health }: { health: MailHealth }) {
         ))
       ) : (
         <Alert severity="success" sx={{ mb: 1.5 }}>
-          Email is being sent normally.
+          {t('Email is being sent normally.')}
         </Alert>
       )}
       <Box component="dl" sx={{ m: 0 }}>
-        <HealthRow label="Last delivery">
-          {moment(health.last_sent_at, 'No email has been sent yet')}
+        <HealthRow label={t('Last delivery')}>
+          {moment(health.last_sent_at, t('No email has been sent yet'))}
         </HealthRow>
-        <HealthRow label="Waiting">
+        <HealthRow label={t('Waiting')}>
           {waiting.count}
-          {waiting.oldest_at && <>, the oldest of {moment(waiting.oldest_at, '')}</>}
+          {waiting.oldest_at &&
+            rich(', the oldest of {oldestAt}', { oldestAt: moment(waiting.oldest_at, '') })}
         </HealthRow>
         {failing.next_at && (
-          <HealthRow label="Next try">
+          <HealthRow label={t('Next try')}>
             <Moment at={failing.next_at} />
           </HealthRow>
         )}
-        {health.uncertain > 0 && <HealthRow label="Uncertain">{health.uncertain}</HealthRow>}
-        <HealthRow label="Failed permanently">
+        {health.uncertain > 0 && <HealthRow label={t('Uncertain')}>{health.uncertain}</HealthRow>}
+        <HealthRow label={t('Failed permanently')}>
           <Failed failed={health.failed} />
         </HealthRow>
-        <HealthRow label="Outbox last emptied">{moment(health.last_drain_at, 'Never')}</HealthRow>
+        <HealthRow label={t('Outbox last emptied')}>
+          {moment(health.last_drain_at, t('Never'))}
+        </HealthRow>
       </Box>
     </>
   );
@@ -94,7 +100,7 @@ export default function HealthPage() {
   const { data, error, refetch } = useMailHealth();
   return (
     <>
-      <PageTitle title="Health" />
+      <PageTitle title={t('Health')} />
       <Box
         sx={{
           display: 'grid',
@@ -104,7 +110,7 @@ export default function HealthPage() {
           maxWidth: 1100,
         }}
       >
-        <Section title="Mail" sx={{ gridRow: { md: 'span 2' } }}>
+        <Section title={t('Mail')} sx={{ gridRow: { md: 'span 2' } }}>
           {data ? (
             <Mail health={data} />
           ) : error ? (

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { callFunction } from '#providers/function-call.ts';
 
 export type SelfTestStep = {
@@ -17,6 +18,6 @@ export type SelfTestOutcome = {
 /** Sends a test inquiry end to end, to the person's own address. */
 export async function runSelfTest(): Promise<SelfTestOutcome> {
   const outcome = await callFunction<SelfTestOutcome>('self-test');
-  if (!outcome) throw new Error('The self-test gave no answer.');
+  if (!outcome) throw new Error(t('The self-test gave no answer.'));
   return outcome;
 }

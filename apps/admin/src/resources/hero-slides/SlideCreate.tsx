@@ -1,4 +1,5 @@
 import { CreateBase, useGetList } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { SlideForm } from './SlideForm.tsx';
 import { slideToSave } from './slide-form.ts';
@@ -17,7 +18,7 @@ function useLastPosition(): number {
 export default function SlideCreate() {
   const last = useLastPosition();
   return (
-    <RecordDrawer resource="hero-slides" title="Add a slide">
+    <RecordDrawer resource="hero-slides" title={t('Add a slide')}>
       <CreateBase
         mutationMode="pessimistic"
         transform={(values: Record<string, unknown>) => ({

@@ -1,4 +1,5 @@
 import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
+import { t } from '#i18n/t.ts';
 import { SlideForm } from './SlideForm.tsx';
 import { slideLabels, slideToSave } from './slide-form.ts';
 
@@ -6,7 +7,7 @@ export default function SlideEdit() {
   return (
     <EditDrawer
       resource="hero-slides"
-      title="Edit the slide"
+      title={t('Edit the slide')}
       labels={slideLabels}
       transform={slideToSave}
       pageOf={() => '/'}

@@ -3,6 +3,7 @@ import { TextInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { ButtonInputs, FromInput, UntilInput } from './SlideInputs.tsx';
@@ -17,10 +18,16 @@ export function SlideForm() {
     <RecordForm validate={slideKind.validate} empty={emptySlide}>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <SlidePreview />
-        <TextInput source="title" label="Title" parse={keepText} helperText={false} isRequired />
+        <TextInput
+          source="title"
+          label={t('Title')}
+          parse={keepText}
+          helperText={false}
+          isRequired
+        />
         <TextInput
           source="description"
-          label="Description"
+          label={t('Description')}
           parse={keepText}
           helperText={false}
           multiline
@@ -29,9 +36,9 @@ export function SlideForm() {
         <PictureInput source="image" />
         <TextInput
           source="image_alt"
-          label="Photo description"
+          label={t('Photo description')}
           parse={keepText}
-          helperText="For people who cannot see it."
+          helperText={t('For people who cannot see it.')}
         />
         <Box sx={pairs}>
           <ButtonInputs />

@@ -1,16 +1,22 @@
 import { TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { AlgiersTimeInput } from './AlgiersTimeInput.tsx';
 
 export function ButtonInputs() {
   return (
     <>
-      <TextInput source="button_text" label="Button text" parse={keepText} helperText={false} />
+      <TextInput
+        source="button_text"
+        label={t('Button text')}
+        parse={keepText}
+        helperText={false}
+      />
       <TextInput
         source="button_link"
-        label="Link"
+        label={t('Link')}
         parse={keepText}
-        helperText="A path of this site, such as /travels, or an https:// address."
+        helperText={t('A path of this site, such as /travels, or an https:// address.')}
       />
     </>
   );
@@ -20,8 +26,8 @@ export function FromInput() {
   return (
     <AlgiersTimeInput
       source="starts_at"
-      label="From"
-      helperText="Algiers time. Leave empty to start at once."
+      label={t('From')}
+      helperText={t('Algiers time. Leave empty to start at once.')}
     />
   );
 }
@@ -30,8 +36,8 @@ export function UntilInput() {
   return (
     <AlgiersTimeInput
       source="ends_at"
-      label="Until"
-      helperText="Algiers time. Leave empty for no end."
+      label={t('Until')}
+      helperText={t('Algiers time. Leave empty for no end.')}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
 import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
@@ -19,7 +20,7 @@ import type { Slide } from './slide-period.ts';
 function Filters() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search slides" />
+      <SearchBox label={t('Search slides')} />
       <PublicationFilter />
       <Button
         component={Link}
@@ -28,7 +29,7 @@ function Filters() {
         startIcon={<Plus size={18} />}
         sx={{ marginInlineStart: 'auto' }}
       >
-        Add slide
+        {t('Add slide')}
       </Button>
     </Box>
   );
@@ -42,7 +43,7 @@ export default function SlideList() {
         perPage={100}
         queryOptions={readOptions}
       >
-        <PageTitle title="Hero slides" />
+        <PageTitle title={t('Hero slides')} />
         <ListFrame
           head={<Filters />}
           bulk={
@@ -54,8 +55,10 @@ export default function SlideList() {
           }
           empty={
             <NothingFound
-              none="There are no slides yet. Until there is one, the home page shows a built-in slide."
-              noneFitting="No slide matches the search and status."
+              none={t(
+                'There are no slides yet. Until there is one, the home page shows a built-in slide.',
+              )}
+              noneFitting={t('No slide matches the search and status.')}
             />
           }
         >
@@ -63,7 +66,7 @@ export default function SlideList() {
           <OrderedRecords<Slide>
             resource="hero-slides"
             table="hero_slides"
-            label="Hero slides in their order"
+            label={t('Hero slides in their order')}
             nameOf={(slide) => slide.title}
             renderRow={(slide) => <SlideRow slide={slide} />}
           />

@@ -3,6 +3,7 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { ImageOff, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { usePhotoPosition } from '#ui/use-photo-position.ts';
@@ -55,7 +56,7 @@ function SlideText({ width }: { width: Width }) {
   return (
     <Box sx={{ bgcolor: 'background.default', overflowWrap: 'anywhere', pt: px(20), pr: px(20) }}>
       <Box sx={{ fontSize: px(isPhone ? 24 : 33), fontWeight: 500, lineHeight: 1.2 }}>
-        {title || 'Title'}
+        {title || t('Title')}
       </Box>
       <Box sx={{ fontSize: px(16), mt: px(12), color: 'text.secondary', lineHeight: 1.6 }}>
         {description}
@@ -76,17 +77,17 @@ export function SlidePreview() {
   const isPhone = width === 'phone';
   const arch = <Arch src={imageUrl(image)} alt={alt ?? ''} />;
   return (
-    <Box component="section" aria-label="Preview of the slide">
+    <Box component="section" aria-label={t('Preview of the slide')}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
         <Typography variant="body2" color="text.secondary">
-          On the home page
+          {t('On the home page')}
         </Typography>
         <ToggleButtonGroup
           size="small"
           exclusive
           value={width}
           onChange={(_event, chosen: Width | null) => chosen && setWidth(chosen)}
-          aria-label="Width of the preview"
+          aria-label={t('Width of the preview')}
         >
           <ToggleButton value="desktop" sx={{ gap: 0.75 }}>
             <Monitor size={18} aria-hidden="true" /> Desktop

@@ -3,12 +3,13 @@ import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { t } from '#i18n/t.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { formatPeriod, periodState, type Slide } from './slide-period.ts';
 
-const marks = { waits: 'Not yet', over: 'Over' } as const;
+const marks = { waits: t('Not yet'), over: t('Over') } as const;
 
 /** A published slide outside its period is not on the page. */
 function PeriodMark({ slide }: { slide: Slide }) {
@@ -33,7 +34,7 @@ export function SlideRow({ slide }: { slide: Slide }) {
           {slide.title}
         </MuiLink>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {slide.button_link ? `${slide.button_text} → ${slide.button_link}` : 'No button'}
+          {slide.button_link ? `${slide.button_text} → ${slide.button_link}` : t('No button')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
           <PublicationState table="hero_slides" record={slide} />

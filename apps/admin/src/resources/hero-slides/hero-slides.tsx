@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const SlideList = lazy(() => import('./SlideList.tsx'));
@@ -10,7 +11,7 @@ const SlideEdit = lazy(() => import('./SlideEdit.tsx'));
 /** Created and edited in a drawer over the list. */
 export const heroSlides: ResourceProps = {
   name: 'hero-slides',
-  options: { label: 'Hero slides' },
+  options: { label: t('Hero slides') },
   recordRepresentation: 'title',
   children: [
     <Route key="list" element={<SlideList />}>

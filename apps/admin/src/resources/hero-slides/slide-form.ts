@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 
 type Values = Record<string, unknown>;
@@ -15,14 +16,14 @@ export function slideToSave(values: Values): Values {
 }
 
 export const slideLabels: Readonly<Record<string, string>> = {
-  title: 'Title',
-  description: 'Description',
-  image: 'Photo',
-  image_alt: 'Photo description',
-  button_text: 'Button text',
-  button_link: 'Link',
-  starts_at: 'From',
-  ends_at: 'Until',
-  position: 'Position',
+  title: t('Title'),
+  description: t('Description'),
+  image: t('Photo'),
+  image_alt: t('Photo description'),
+  button_text: t('Button text'),
+  button_link: t('Link'),
+  starts_at: t('From'),
+  ends_at: t('Until'),
+  position: t('Position'),
   status: 'Status',
 };

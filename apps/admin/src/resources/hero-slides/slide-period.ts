@@ -1,4 +1,5 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { t } from '#i18n/t.ts';
 import { formatAlgiersTime } from '#ui/inputs/algiers-time.ts';
 
 export type Slide = Row<'hero_slides'>;
@@ -13,8 +14,8 @@ export function periodState({ starts_at, ends_at }: Period, now = Date.now()) {
 
 /** Such as "From 1 Oct 2026, 08:00 until …"; empty without bounds. */
 export function formatPeriod({ starts_at, ends_at }: Period): string {
-  const from = starts_at && `From ${formatAlgiersTime(starts_at)}`;
-  const until = ends_at && `${from ? 'until' : 'Until'} ${formatAlgiersTime(ends_at)}`;
+  const from = starts_at && t('From {startsAt}', { startsAt: formatAlgiersTime(starts_at) });
+  const until = ends_at && `${from ? 'until' : t('Until')} ${formatAlgiersTime(ends_at)}`;
   const bounds = [from, until].filter(Boolean).join(' ');
-  return bounds && `${bounds}, Algiers time`;
+  return bounds && t('{bounds}, Algiers time', { bounds });
 }

@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { toCsv } from '#ui/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
 
@@ -41,7 +42,12 @@ export function FigureTable<Row>({ name, rows, keyOf, columns }: FigureTableProp
   };
   return (
     <>
-      <Box role="region" aria-label={`${name}, table`} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box
+        role="region"
+        aria-label={t('{name}, table', { name })}
+        tabIndex={0}
+        sx={{ overflowX: 'auto' }}
+      >
         <Table size="small" aria-label={name}>
           <TableHead>
             <TableRow>
@@ -74,7 +80,7 @@ export function FigureTable<Row>({ name, rows, keyOf, columns }: FigureTableProp
         </Table>
       </Box>
       <Button size="small" startIcon={<Download size={16} />} onClick={save} sx={{ mt: 1 }}>
-        Save as CSV
+        {t('Save as CSV')}
       </Button>
     </>
   );

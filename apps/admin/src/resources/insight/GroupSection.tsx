@@ -1,6 +1,7 @@
 import { formatValues } from '@expat-buddy/domain/insight/format-values';
 import type { InsightDimension, InsightGroup } from '@expat-buddy/domain/insight/types';
 import { Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { formatConversion, groupLabel } from './insight-format.ts';
@@ -21,19 +22,19 @@ export function GroupSection({ title, dimension, groups = [], period }: GroupSec
   return (
     <Section title={title}>
       {groups.length === 0 ? (
-        <Typography color="text.secondary">Nothing in this period.</Typography>
+        <Typography color="text.secondary">{t('Nothing in this period.')}</Typography>
       ) : (
         <FigureTable
           name={title}
           rows={groups}
           keyOf={({ key }) => key}
           columns={[
-            { label: 'Name', value: (group) => groupLabel(dimension, group) },
-            { label: 'Inquiries', value: ({ inquiries }) => inquiries, to: to({}) },
-            { label: 'Won', value: ({ won }) => won, to: to({ status: 'won' }) },
-            { label: 'Lost', value: ({ lost }) => lost, to: to({ status: 'lost' }) },
-            { label: 'Won of decided', value: formatConversion },
-            { label: 'Value', value: ({ values }) => formatValues(values) },
+            { label: t('Name'), value: (group) => groupLabel(dimension, group) },
+            { label: t('Inquiries'), value: ({ inquiries }) => inquiries, to: to({}) },
+            { label: t('Won'), value: ({ won }) => won, to: to({ status: 'won' }) },
+            { label: t('Lost'), value: ({ lost }) => lost, to: to({ status: 'lost' }) },
+            { label: t('Won of decided'), value: formatConversion },
+            { label: t('Value'), value: ({ values }) => formatValues(values) },
           ]}
         />
       )}

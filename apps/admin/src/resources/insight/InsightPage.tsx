@@ -1,6 +1,7 @@
 import type { Insight } from '@expat-buddy/domain/insight/types';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -15,12 +16,12 @@ import { Totals } from './Totals.tsx';
 import { useInsight } from './use-insight.ts';
 
 const dimensions = [
-  { dimension: 'service', title: 'By service' },
-  { dimension: 'travel', title: 'By travel' },
-  { dimension: 'activity', title: 'By activity' },
-  { dimension: 'source', title: 'By the page they wrote from' },
-  { dimension: 'owner', title: 'By owner' },
-  { dimension: 'language', title: 'By language' },
+  { dimension: 'service', title: t('By service') },
+  { dimension: 'travel', title: t('By travel') },
+  { dimension: 'activity', title: t('By activity') },
+  { dimension: 'source', title: t('By the page they wrote from') },
+  { dimension: 'owner', title: t('By owner') },
+  { dimension: 'language', title: t('By language') },
 ] as const;
 
 export default function InsightPage() {
@@ -30,19 +31,20 @@ export default function InsightPage() {
   const { data, error, isPlaceholderData, refetch } = useInsight(period);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 1200, minWidth: 0 }}>
-      <PageTitle title="Insight" />
+      <PageTitle title={t('Insight')} />
       <PeriodChoice
         period={period}
         today={today}
         onChange={({ first, last }) => setSearch({ from: first, to: last }, { replace: true })}
       />
       <Typography color="text.secondary">
-        Inquiries received in this period, whatever became of them since, without spam. “Before” is
-        the period of the same length before it.
+        {t(
+          'Inquiries received in this period, whatever became of them since, without spam. “Before” is the period of the same length before it.',
+        )}
       </Typography>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
-        <Skeleton variant="rounded" height={420} role="status" aria-label="Loading" />
+        <Skeleton variant="rounded" height={420} role="status" aria-label={t('Loading')} />
       )}
       {data && (
         <Box
@@ -79,18 +81,18 @@ function Figures({ insight }: { insight: Insight }) {
             period={insight}
           />
         ))}
-        <Section title="Why they were lost">
+        <Section title={t('Why they were lost')}>
           {reasons.length === 0 ? (
-            <Typography color="text.secondary">None were lost in this period.</Typography>
+            <Typography color="text.secondary">{t('None were lost in this period.')}</Typography>
           ) : (
             <FigureTable
-              name="Why they were lost"
+              name={t('Why they were lost')}
               rows={reasons}
               keyOf={([reason]) => reason}
               columns={[
-                { label: 'Reason', value: ([reason]) => reasonLabel(reason) },
+                { label: t('Reason'), value: ([reason]) => reasonLabel(reason) },
                 {
-                  label: 'Inquiries',
+                  label: t('Inquiries'),
                   value: ([, inquiries]) => inquiries,
                   to: ([reason]) =>
                     submissionsPath(insight, { status: 'lost', lost_reason: reason || null }),
@@ -99,19 +101,19 @@ function Figures({ insight }: { insight: Insight }) {
             />
           )}
         </Section>
-        <Section title="Searches without results">
+        <Section title={t('Searches without results')}>
           {insight.empty_searches.length === 0 ? (
-            <Typography color="text.secondary">None in this period.</Typography>
+            <Typography color="text.secondary">{t('None in this period.')}</Typography>
           ) : (
             <FigureTable
-              name="Searches without results"
+              name={t('Searches without results')}
               rows={insight.empty_searches}
               keyOf={({ term, language }) => `${language} ${term}`}
               columns={[
-                { label: 'Term', value: ({ term }) => term },
-                { label: 'Times', value: ({ searches }) => searches },
-                { label: 'Language', value: ({ language }) => language },
-                { label: 'Last on', value: ({ last_on }) => last_on },
+                { label: t('Term'), value: ({ term }) => term },
+                { label: t('Times'), value: ({ searches }) => searches },
+                { label: t('Language'), value: ({ language }) => language },
+                { label: t('Last on'), value: ({ last_on }) => last_on },
               ]}
             />
           )}

@@ -1,4 +1,5 @@
 import { Box, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { type Period, presets } from './insight-period.ts';
 
 type PeriodChoiceProps = { period: Period; today: string; onChange: (period: Period) => void };
@@ -17,7 +18,7 @@ export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
           const chosen = presets.find((known) => known.id === id);
           if (chosen) onChange(chosen.period(today));
         }}
-        aria-label="Period"
+        aria-label={t('Period')}
       >
         {presets.map(({ id, label }) => (
           <ToggleButton key={id} value={id} sx={{ whiteSpace: 'nowrap' }}>
@@ -26,12 +27,12 @@ export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
         ))}
       </ToggleButtonGroup>
       <DayField
-        label="From"
+        label={t('From')}
         value={period.first}
         onChange={(first) => first <= period.last && onChange({ ...period, first })}
       />
       <DayField
-        label="To"
+        label={t('To')}
         value={period.last}
         onChange={(last) => last >= period.first && onChange({ ...period, last })}
       />

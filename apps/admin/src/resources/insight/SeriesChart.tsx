@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import type { SeriesStep } from './series.ts';
 
 /** The table below offers the same figures and links to keyboard users. */
@@ -8,7 +9,7 @@ export default function SeriesChart({ name, steps }: { name: string; steps: Seri
   const { palette } = useTheme();
   const navigate = useNavigate();
   return (
-    <div role="img" aria-label={`${name}, as bars`}>
+    <div role="img" aria-label={t('{name}, as bars', { name })}>
       <BarChart
         height={260}
         skipAnimation
@@ -31,13 +32,13 @@ export default function SeriesChart({ name, steps }: { name: string; steps: Seri
         series={[
           {
             id: 'inquiries',
-            label: 'Inquiries',
+            label: t('Inquiries'),
             data: steps.map(({ inquiries }) => inquiries),
             color: palette.primary.main,
           },
           {
             id: 'won',
-            label: 'Won',
+            label: t('Won'),
             data: steps.map(({ won }) => won),
             color: palette.warning.main,
           },

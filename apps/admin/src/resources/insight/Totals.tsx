@@ -2,6 +2,7 @@ import { formatValues } from '@expat-buddy/domain/insight/format-values';
 import type { Insight, InsightTotals } from '@expat-buddy/domain/insight/types';
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { filteredListPath } from '#ui/record-paths.ts';
 import { formatChange, formatConversion, formatOfficeTime } from './insight-format.ts';
 import { submissionsPath } from './insight-paths.ts';
@@ -22,33 +23,35 @@ function totalsOf(insight: Insight): Total[] {
     note: formatChange(current[key], previous[key]),
     to: current[key] > 0 ? submissionsPath(insight, filter) : undefined,
   });
-  const before = (text: string) => `before: ${text}`;
+  const before = (text: string) => t('before: {text}', { text });
   return [
-    count('Inquiries', 'inquiries'),
-    count('Won', 'won', { status: 'won' }),
-    count('Lost', 'lost', { status: 'lost' }),
+    count(t('Inquiries'), 'inquiries'),
+    count(t('Won'), 'won', { status: 'won' }),
+    count(t('Lost'), 'lost', { status: 'lost' }),
     {
-      label: 'Won of decided',
+      label: t('Won of decided'),
       value: formatConversion(current),
       note: before(formatConversion(previous)),
     },
     {
-      label: 'Value of the won',
+      label: t('Value of the won'),
       value: formatValues(current.values),
       note: before(formatValues(previous.values)),
     },
     {
-      label: 'First reply, median',
+      label: t('First reply, median'),
       value: formatOfficeTime(current.median_reply_minutes),
-      note: `office time, ${before(formatOfficeTime(previous.median_reply_minutes))}`,
+      note: t('office time, {medianReplyMinutes}', {
+        medianReplyMinutes: before(formatOfficeTime(previous.median_reply_minutes)),
+      }),
     },
     {
-      label: 'First reply, 90th percentile',
+      label: t('First reply, 90th percentile'),
       value: formatOfficeTime(current.slow_reply_minutes),
       note: repliedNote(current),
     },
     {
-      label: 'Waiting for us now',
+      label: t('Waiting for us now'),
       value: waiting_now,
       note: 'of any period',
       to: waiting_now > 0 ? waitingPath : undefined,
@@ -57,7 +60,7 @@ function totalsOf(insight: Insight): Total[] {
 }
 
 const repliedNote = ({ replied, inquiries }: InsightTotals) =>
-  `${replied} of ${inquiries} were replied to`;
+  t('{replied} of {inquiries} were replied to', { replied, inquiries });
 
 export function Totals({ insight }: { insight: Insight }) {
   return (

@@ -6,13 +6,14 @@ import type {
   InsightTotals,
 } from '@expat-buddy/domain/insight/types';
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
+import { t } from '#i18n/t.ts';
 
 /** Minutes of office hours: "45 min", "5 h", "5 h 20 min". */
 export function formatOfficeTime(minutes: number | null): string {
   if (minutes === null) return '–';
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return t('{rest} min', { rest });
+  return rest === 0 ? `${hours} h` : t('{hours} h {rest} min', { hours, rest });
 }
 
 /** Of those that were won or lost. */
@@ -27,20 +28,22 @@ export function groupLabel(dimension: InsightDimension, { key, label }: InsightG
     case 'language':
       return languageNames[toLanguage(key)];
     case 'owner':
-      return key ? label : 'Nobody yet';
+      return key ? label : t('Nobody yet');
     case 'source':
-      return key || 'Not known';
+      return key || t('Not known');
     default:
       return label;
   }
 }
 
 export const reasonLabel = (reason: string) =>
-  reason ? lostReasonName(reason) : 'No reason given';
+  reason ? lostReasonName(reason) : t('No reason given');
 
 /** "+12" or "−3"; nothing without a difference. */
 export function formatChange(now: number, before: number): string {
   const change = now - before;
   if (change === 0) return 'as many as before';
-  return change > 0 ? `${change} more than before` : `${-change} fewer than before`;
+  return change > 0
+    ? t('{change} more than before', { change })
+    : t('{value} fewer than before', { value: -change });
 }

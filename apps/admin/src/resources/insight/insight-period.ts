@@ -1,5 +1,6 @@
 import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
+import { t } from '#i18n/t.ts';
 
 /** Both days (`YYYY-MM-DD`) are included. */
 export type Period = { first: string; last: string };
@@ -22,7 +23,7 @@ export const presets = [
   { id: '365', label: '12 months', period: (today: string) => daysUntil(today, 365) },
   {
     id: 'year',
-    label: 'This year',
+    label: t('This year'),
     period: (today: string) => ({ first: `${today.slice(0, 4)}-01-01`, last: today }),
   },
 ] as const;

@@ -1,4 +1,5 @@
 import type { InsightStep } from '@expat-buddy/domain/insight/types';
+import { locale } from '#i18n/locale.ts';
 import { submissionsPath } from './insight-paths.ts';
 import { dayAfter, type Period } from './insight-period.ts';
 
@@ -6,8 +7,16 @@ export type SeriesUnit = 'week' | 'month';
 export type SeriesStep = InsightStep & { label: string; path: string };
 
 const formats = {
-  week: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  week: new Intl.DateTimeFormat(locale.dateTag, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }),
+  month: new Intl.DateTimeFormat(locale.dateTag, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
 };
 
 function lastDay(unit: SeriesUnit, first: string): string {

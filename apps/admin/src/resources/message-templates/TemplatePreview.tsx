@@ -8,21 +8,22 @@ import {
 import { Alert, Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 
 const examples: Readonly<Record<Language, Readonly<Record<Placeholder, string>>>> = {
   en: {
-    first_name: 'Sarah',
-    travel: 'Tipaza by the sea',
+    first_name: t('Sarah'),
+    travel: t('Tipaza by the sea'),
     dates: '5–12 December 2026',
     reference: '6E81D72B',
-    owner: 'Nadia',
+    owner: t('Nadia'),
   },
   fr: {
-    first_name: 'Sarah',
-    travel: 'Tipaza au bord de la mer',
+    first_name: t('Sarah'),
+    travel: t('Tipaza au bord de la mer'),
     dates: '5–12 décembre 2026',
     reference: '6E81D72B',
-    owner: 'Nadia',
+    owner: t('Nadia'),
   },
   ar: {
     first_name: 'سارة',
@@ -56,17 +57,19 @@ export function TemplatePreview() {
       }}
     >
       <Typography variant="subtitle2" component="h3" id={id} color="text.secondary">
-        Preview with an example
+        {t('Preview with an example')}
       </Typography>
       {unknown && (
         <Alert severity="warning" sx={{ my: 1 }}>
-          {unknown} is not a placeholder. Nobody could send this reply without replacing it.
+          {t('{unknown} is not a placeholder. Nobody could send this reply without replacing it.', {
+            unknown,
+          })}
         </Alert>
       )}
       <Box dir={locales[language].direction} lang={language} sx={{ mt: 1 }}>
         {shownSubject && <Typography sx={{ fontWeight: 600, mb: 1 }}>{shownSubject}</Typography>}
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {shownBody || 'Write the text above.'}
+          {shownBody || t('Write the text above.')}
         </Typography>
       </Box>
     </Box>

@@ -1,9 +1,10 @@
+import { t } from '#i18n/t.ts';
 export const emptyMessageTemplate = { id: '', title: '', language: 'en', subject: '', body: '' };
 
 export const messageTemplateLabels = {
-  title: 'Name',
-  language: 'Language',
-  subject: 'Subject',
-  body: 'Text',
-  position: 'Position',
+  title: t('Name'),
+  language: t('Language'),
+  subject: t('Subject'),
+  body: t('Text'),
+  position: t('Position'),
 };

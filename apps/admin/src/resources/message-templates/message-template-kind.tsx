@@ -2,6 +2,7 @@ import { languageChoices, languageNames, toLanguage } from '@expat-buddy/domain/
 import { messageTemplateSchema } from '@expat-buddy/domain/message-template/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { t } from '#i18n/t.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { MessageTemplateInputs } from './MessageTemplateInputs.tsx';
 import { emptyMessageTemplate, messageTemplateLabels } from './message-template-form.ts';
@@ -9,12 +10,17 @@ import { emptyMessageTemplate, messageTemplateLabels } from './message-template-
 export default catalogueKind<Row<'message_templates'>>({
   resource: 'message-templates',
   table: 'message_templates',
-  title: 'Reply templates',
+  title: t('Reply templates'),
   names: { one: 'template', many: 'templates' },
   columns: 'id,title,language,subject,body,position',
-  none: 'There are no templates yet. Write down the answers that you send often.',
+  none: t('There are no templates yet. Write down the answers that you send often.'),
   filters: (
-    <SelectFilter source="language" label="Language" any="Any language" choices={languageChoices} />
+    <SelectFilter
+      source="language"
+      label={t('Language')}
+      any={t('Any language')}
+      choices={languageChoices}
+    />
   ),
   row: ({ language, body }) => ({
     details: (

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 import { ISSUES, SUBSCRIBERS } from './newsletter-paths.ts';
 
@@ -11,7 +12,7 @@ const SubscriberList = lazy(() => import('./subscribers/SubscriberList.tsx'));
 
 export const newsletterIssues: ResourceProps = {
   name: ISSUES,
-  options: { label: 'Newsletter' },
+  options: { label: t('Newsletter') },
   recordRepresentation: 'subject',
   children: [
     <Route key="list" index element={<IssueList />} />,
@@ -24,7 +25,7 @@ export const newsletterIssues: ResourceProps = {
 /** People subscribe themselves: no screen adds or edits one. */
 export const newsletterSubscribers: ResourceProps = {
   name: SUBSCRIBERS,
-  options: { label: 'Subscribers' },
+  options: { label: t('Subscribers') },
   recordRepresentation: 'email',
   children: [
     <Route key="list" index element={<SubscriberList />} />,

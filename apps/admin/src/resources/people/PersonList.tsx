@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
@@ -14,9 +15,9 @@ import { PersonTable } from './PersonTable.tsx';
 import { usePersonTags } from './use-person.ts';
 
 const sorts = [
-  { field: 'last_contact_at', order: 'DESC', label: 'Last contact' },
-  { field: 'name', order: 'ASC', label: 'Name' },
-  { field: 'inquiries', order: 'DESC', label: 'Most inquiries' },
+  { field: 'last_contact_at', order: 'DESC', label: t('Last contact') },
+  { field: 'name', order: 'ASC', label: t('Name') },
+  { field: 'inquiries', order: 'DESC', label: t('Most inquiries') },
 ] as const;
 
 function Filters() {
@@ -27,12 +28,12 @@ function Filters() {
   const listed = typeof chosen === 'string' && !tags.includes(chosen) ? [...tags, chosen] : tags;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search people by name, email, phone or tag" />
+      <SearchBox label={t('Search people by name, email, phone or tag')} />
       {listed.length > 0 && (
         <SelectFilter
           source="tag"
-          label="Tag"
-          any="Any tag"
+          label={t('Tag')}
+          any={t('Any tag')}
           choices={listed.map((tag) => ({ id: tag, name: tag }))}
         />
       )}
@@ -48,8 +49,8 @@ function PeopleFrame() {
       head={<Filters />}
       empty={
         <NothingFound
-          none="Nobody has written yet. People appear here with their first inquiry."
-          noneFitting="Nobody matches the search and the tag."
+          none={t('Nobody has written yet. People appear here with their first inquiry.')}
+          noneFitting={t('Nobody matches the search and the tag.')}
         />
       }
     >
@@ -67,7 +68,7 @@ export default function PersonList() {
       perPage={25}
       queryOptions={readOptions}
     >
-      <PageTitle title="People" />
+      <PageTitle title={t('People')} />
       <PeopleFrame />
     </UrlListBase>
   );

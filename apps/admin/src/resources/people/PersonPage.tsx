@@ -2,6 +2,7 @@ import type { Person } from '@expat-buddy/domain/person/types';
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -57,12 +58,12 @@ export default function PersonPage() {
     if (actualId && actualId !== id) void navigate(personPath(actualId), { replace: true });
   }, [actualId, id, navigate]);
 
-  if (isPending) return <RecordLoading title="Person" />;
+  if (isPending) return <RecordLoading title={t('Person')} />;
   if (person === null) return <PageNotFound />;
   return (
     <>
-      <PageTitle title={person?.name ?? 'Person'} />
-      <BackLink resource="people">People</BackLink>
+      <PageTitle title={person?.name ?? t('Person')} />
+      <BackLink resource="people">{t('People')}</BackLink>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {person && <PersonSections person={person} />}
     </>

@@ -1,6 +1,7 @@
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { fromList, personPath } from '#ui/record-paths.ts';
 import { inquiryCount, type PersonRecord } from './person.ts';
@@ -10,7 +11,7 @@ import { TagChips } from './TagChips.tsx';
 export function PersonRows() {
   const { data = [] } = useListContext<PersonRecord>();
   return (
-    <List disablePadding aria-label="People">
+    <List disablePadding aria-label={t('People')}>
       {data.map(({ id, name, address, tags, inquiries, last_contact_at }) => (
         <ListItem key={id} disablePadding divider>
           <ListItemButton

@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
@@ -12,7 +13,7 @@ export function PersonTable() {
     <RecordTable<PersonRecord> pathOf={({ id }) => personPath(id)}>
       <RecordColumn<PersonRecord>
         source="name"
-        label="Name"
+        label={t('Name')}
         render={({ id, name, address }) => (
           <>
             <RecordLink to={personPath(id)}>{name}</RecordLink>
@@ -24,27 +25,27 @@ export function PersonTable() {
       />
       <RecordColumn<PersonRecord>
         source="phone"
-        label="Phone"
+        label={t('Phone')}
         disableSort
         render={(person) => phoneOf(person)}
         sx={{ whiteSpace: 'nowrap' }}
       />
       <RecordColumn<PersonRecord>
         source="language"
-        label="Language"
+        label={t('Language')}
         disableSort
         render={({ language, sent_language }) => languageName(language ?? sent_language)}
       />
       <RecordColumn<PersonRecord>
         source="tags"
-        label="Tags"
+        label={t('Tags')}
         disableSort
         render={({ tags }) => <TagChips tags={tags} />}
       />
-      <RecordColumn<PersonRecord> source="inquiries" label="Inquiries" sortByOrder="DESC" />
+      <RecordColumn<PersonRecord> source="inquiries" label={t('Inquiries')} sortByOrder="DESC" />
       <RecordColumn<PersonRecord>
         source="last_contact_at"
-        label="Last contact"
+        label={t('Last contact')}
         sortByOrder="DESC"
         render={({ last_contact_at }) => <Moment at={last_contact_at} />}
         sx={{ whiteSpace: 'nowrap' }}

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const PersonList = lazy(() => import('./PersonList.tsx'));
@@ -8,7 +9,7 @@ const PersonPage = lazy(() => import('./PersonPage.tsx'));
 
 export const people: ResourceProps = {
   name: 'people',
-  options: { label: 'People' },
+  options: { label: t('People') },
   recordRepresentation: 'name',
   children: [
     <Route key="list" index element={<PersonList />} />,

@@ -1,5 +1,6 @@
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { locale } from '#i18n/locale.ts';
 
 /** A row of the list. */
 export type PersonRecord = Pick<
@@ -20,7 +21,7 @@ export type PersonRecord = Pick<
 export const languageName = (stored: string) => languageNames[toLanguage(stored)];
 
 export const countText = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  `${count.toLocaleString(locale.tag)} ${count === 1 ? one : many}`;
 
 export const inquiryCount = (count: number) => countText(count, 'inquiry', 'inquiries');
 

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
+import { t } from '#i18n/t.ts';
 
 /** The shapes in which the site shows photos. */
 const crops = [
-  { name: 'Hero', ratio: 5 / 2 },
-  { name: 'Card', ratio: 3 / 2 },
-  { name: 'Square', ratio: 1 },
-  { name: 'Arch', ratio: 4 / 5 },
+  { name: t('Hero'), ratio: 5 / 2 },
+  { name: t('Card'), ratio: 3 / 2 },
+  { name: t('Square'), ratio: 1 },
+  { name: t('Arch'), ratio: 4 / 5 },
 ];
 
 /** In pixels; all of them fit next to each other. */
@@ -15,7 +16,7 @@ export function CropPreviews({ src, position }: { src: string; position: string 
   return (
     <Box
       component="ul"
-      aria-label="How the site crops it"
+      aria-label={t('How the site crops it')}
       sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
       {crops.map(({ name, ratio }) => (

@@ -13,6 +13,7 @@ import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { photoStore } from '#features/photos/upload/photo-store.ts';
+import { t } from '#i18n/t.ts';
 import { useListPath } from '#ui/record-paths.ts';
 import { PhotoUseLinks } from './PhotoUses.tsx';
 import type { Photo } from './photo.ts';
@@ -33,7 +34,7 @@ function useDelete(photo: Photo) {
     setProblem(undefined);
     try {
       await photoStore.deleteRow(photo.id);
-      notify('Deleted.', { type: 'success' });
+      notify(t('Deleted.'), { type: 'success' });
       // Lists only: the deleted photo itself would answer 404.
       void queryClient.invalidateQueries({ queryKey: ['photos', 'getList'] });
       void queryClient.invalidateQueries({ queryKey: ['trash'] });
@@ -60,12 +61,18 @@ function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void })
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={id}>{isUsed ? 'This photo is in use' : 'Delete this photo?'}</DialogTitle>
+      <DialogTitle id={id}>
+        {isUsed ? t('This photo is in use') : t('Delete this photo?')}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
           {isUsed
-            ? `It is shown in ${formatPlaceCount(uses.length)} and cannot be deleted until it is replaced:`
-            : 'It is not used anywhere. An administrator can restore it under “Deleted” for at least 30 days; until then, anyone who knows the file’s address can still open it.'}
+            ? t('It is shown in {count} and cannot be deleted until it is replaced:', {
+                count: formatPlaceCount(uses.length),
+              })
+            : t(
+                'It is not used anywhere. An administrator can restore it under “Deleted” for at least 30 days; until then, anyone who knows the file’s address can still open it.',
+              )}
         </DialogContentText>
         {isUsed && <PhotoUseLinks uses={uses} />}
         {problem && (
@@ -76,7 +83,7 @@ function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void })
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose} disabled={isBusy}>
-          {isUsed ? 'Close' : 'Cancel'}
+          {isUsed ? t('Close') : t('Cancel')}
         </Button>
         {!isUsed && (
           <Button
@@ -85,7 +92,7 @@ function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void })
             disabled={isBusy || uses === undefined}
             onClick={() => void run()}
           >
-            {isBusy ? 'One moment…' : 'Delete'}
+            {isBusy ? t('One moment…') : 'Delete'}
           </Button>
         )}
       </DialogActions>
@@ -98,7 +105,7 @@ export function DeletePhotoButton({ photo }: { photo: Photo }) {
   return (
     <>
       <Button color="error" startIcon={<Trash2 size={18} />} onClick={() => setOpen(true)}>
-        Delete
+        {t('Delete')}
       </Button>
       {isOpen && <DeleteDialog photo={photo} onClose={() => setOpen(false)} />}
     </>

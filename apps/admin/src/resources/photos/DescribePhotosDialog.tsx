@@ -16,6 +16,7 @@ import { useGetMany } from 'react-admin';
 import { DescribedPhoto } from '#features/photos/describe/DescribedPhoto.tsx';
 import { DescribedPhotos } from '#features/photos/describe/DescribedPhotos.tsx';
 import { smallestPath } from '#features/photos/stored-sizes.ts';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { addressOfFile, type Photo } from './photo.ts';
@@ -47,12 +48,15 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
       fullScreen={useIsPhone()}
     >
       <DialogTitle id={id}>
-        {ids.length === 1 ? 'Describe the photo' : `Describe ${ids.length} photos`}
+        {ids.length === 1
+          ? t('Describe the photo')
+          : t('Describe {count} photos', { count: ids.length })}
       </DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          Describe each photo for people who cannot see it. Enter moves to the next photo, Ctrl +
-          Enter saves.
+          {t(
+            'Describe each photo for people who cannot see it. Enter moves to the next photo, Ctrl + Enter saves.',
+          )}
         </Typography>
         {summary && (
           <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
@@ -61,9 +65,9 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
         )}
         {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {!known && !error && (
-          <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
+          <Skeleton variant="rounded" height={240} role="status" aria-label={t('Loading')} />
         )}
-        <DescribedPhotos label="Photos to describe" onSave={save}>
+        <DescribedPhotos label={t('Photos to describe')} onSave={save}>
           {photos.map((photo, at) => {
             const texts = textsOf(photo);
             const isForAll =
@@ -72,7 +76,7 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
             return (
               <DescribedPhoto
                 key={photo.id}
-                name={photo.file_name || photo.alt || `photo ${at + 1}`}
+                name={photo.file_name || photo.alt || t('photo {value}', { value: at + 1 })}
                 src={addressOfFile(smallestPath(photo))}
                 position={objectPosition(photo)}
                 texts={texts}
@@ -89,7 +93,7 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
         <FormControlLabel
-          label="Publish the described photos"
+          label={t('Publish the described photos')}
           control={
             <Checkbox
               checked={descriptions.isPublished}
@@ -99,10 +103,10 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
           sx={{ marginInlineEnd: 'auto' }}
         />
         <Button onClick={onClose} disabled={isBusy}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="contained" onClick={save} disabled={isBusy || !known}>
-          {isBusy ? 'Saving…' : 'Save'}
+          {isBusy ? t('Saving…') : t('Save')}
         </Button>
       </DialogActions>
     </Dialog>

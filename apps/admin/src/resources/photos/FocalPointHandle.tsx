@@ -1,6 +1,7 @@
 import type { FocalPoint } from '@expat-buddy/domain/photo/focal-point';
 import { Box } from '@mui/material';
 import type { PointerEvent } from 'react';
+import { t } from '#i18n/t.ts';
 import { movedByKey } from './focal-point.ts';
 
 type FocalPointHandleProps = {
@@ -15,7 +16,7 @@ export function FocalPointHandle({ point, onChoose, onDrag }: FocalPointHandlePr
     <Box
       role="slider"
       tabIndex={0}
-      aria-label="Focal point"
+      aria-label={t('Focal point')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={point.focal_x}

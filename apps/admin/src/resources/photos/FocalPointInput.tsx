@@ -2,6 +2,7 @@ import { type FocalPoint, objectPosition } from '@expat-buddy/domain/photo/focal
 import { Box, Button, Typography } from '@mui/material';
 import { type MouseEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { CropPreviews } from './CropPreviews.tsx';
 import { FocalPointHandle } from './FocalPointHandle.tsx';
 import { asPercent, CENTRE_POINT, placeIn } from './focal-point.ts';
@@ -23,14 +24,14 @@ export function FocalPointInput({ photo }: { photo: Photo }) {
   };
 
   return (
-    <Box component="section" aria-label="Photo and focal point">
+    <Box component="section" aria-label={t('Photo and focal point')}>
       <Box sx={{ bgcolor: 'action.hover', borderRadius: 1 }}>
         <Box sx={{ position: 'relative', width: 'fit-content', mx: 'auto' }}>
           <Box
             component="img"
             ref={picture}
             src={addressOfFile(photo.path)}
-            alt={photo.alt || 'The photo, not described yet'}
+            alt={photo.alt || t('The photo, not described yet')}
             width={photo.width}
             height={photo.height}
             onClick={chooseAt}
@@ -48,11 +49,11 @@ export function FocalPointInput({ photo }: { photo: Photo }) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.75, minHeight: 36 }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
-          Click what matters most: it stays visible where the site crops the photo.
+          {t('Click what matters most: it stays visible where the site crops the photo.')}
         </Typography>
         {!isCentred && (
           <Button size="small" onClick={() => choose(CENTRE_POINT)}>
-            Back to the centre
+            {t('Back to the centre')}
           </Button>
         )}
       </Box>

@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import { changeStatus } from '#features/bulk/change-status.ts';
 import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
+import { t } from '#i18n/t.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { describedAmong } from './described-among.ts';
 
@@ -18,7 +19,7 @@ export function PhotoBulkBar({ onDescribe }: { onDescribe: (ids: string[]) => vo
         onClick={() => onDescribe(selectedIds.map(String))}
         aria-haspopup="dialog"
       >
-        Describe
+        {t('Describe')}
       </Button>
       <StatusButtons
         run={run}
@@ -31,7 +32,7 @@ export function PhotoBulkBar({ onDescribe }: { onDescribe: (ids: string[]) => vo
           const others = ids.filter((id) => !described.includes(id));
           if (others.length === 0) return outcome;
           onDescribe(others);
-          return { ...outcome, nothing: 'Describe the photos to publish them.' };
+          return { ...outcome, nothing: t('Describe the photos to publish them.') };
         }}
       />
     </BulkBar>

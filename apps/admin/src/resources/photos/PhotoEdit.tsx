@@ -1,4 +1,5 @@
 import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
+import { t } from '#i18n/t.ts';
 import { PhotoForm } from './PhotoForm.tsx';
 import { photoLabels, photoToSave } from './photo-form.ts';
 
@@ -6,7 +7,7 @@ export default function PhotoEdit() {
   return (
     <EditDrawer
       resource="photos"
-      title="Edit the photo"
+      title={t('Edit the photo')}
       labels={photoLabels}
       transform={photoToSave}
       // It has a preview, but no page of its own.

@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { TextInput, useRecordContext } from 'react-admin';
 import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { t } from '#i18n/t.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
@@ -28,19 +29,24 @@ export function PhotoForm() {
       <Box sx={{ display: 'grid', gap: 1 }}>
         <TextInput
           source="alt"
-          label="Photo description"
+          label={t('Photo description')}
           parse={keepText}
-          helperText="For people who cannot see it. Required before publishing."
+          helperText={t('For people who cannot see it. Required before publishing.')}
           multiline
           minRows={2}
         />
         <TextInput
           source="caption"
-          label="Caption"
+          label={t('Caption')}
           parse={keepText}
-          helperText="Shown below it in galleries that give it no caption of their own."
+          helperText={t('Shown below it in galleries that give it no caption of their own.')}
         />
-        <TextInput source="credit" label="Credit" parse={keepText} helperText="Who took it." />
+        <TextInput
+          source="credit"
+          label={t('Credit')}
+          parse={keepText}
+          helperText={t('Who took it.')}
+        />
         <PhotoTagsInput />
         <PublicationInput />
       </Box>

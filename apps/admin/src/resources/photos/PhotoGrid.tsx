@@ -3,13 +3,14 @@ import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { smallestPath } from '#features/photos/stored-sizes.ts';
+import { t } from '#i18n/t.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { PublicationField } from '#ui/PublicationField.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { addressOfFile, type ListedPhoto } from './photo.ts';
 
-const UNDESCRIBED = 'Not described yet';
+const UNDESCRIBED = t('Not described yet');
 
 const nameOf = ({ alt, file_name }: ListedPhoto) => alt || file_name || UNDESCRIBED;
 
@@ -64,7 +65,7 @@ function PhotoCard({ photo }: { photo: ListedPhoto }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
         <PublicationField status={photo.status} />
-        {photo.is_used && <Chip size="small" variant="outlined" label="Used" />}
+        {photo.is_used && <Chip size="small" variant="outlined" label={t('Used')} />}
       </Box>
     </Box>
   );
@@ -75,7 +76,7 @@ export function PhotoGrid() {
   return (
     <Box
       component="ul"
-      aria-label="Photos"
+      aria-label={t('Photos')}
       sx={{
         listStyle: 'none',
         m: 0,

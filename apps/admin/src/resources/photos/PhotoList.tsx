@@ -7,6 +7,7 @@ import { DropOverlay } from '#features/photos/upload/DropOverlay.tsx';
 import { FilesButton } from '#features/photos/upload/FilesButton.tsx';
 import { UploadList } from '#features/photos/upload/UploadList.tsx';
 import { uploadQueue } from '#features/photos/upload/uploads.ts';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
@@ -35,8 +36,9 @@ function HowToUpload() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
       <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 260px', maxWidth: 720 }}>
-        Drop files anywhere on this page, paste them, or use the button: JPEG, PNG, WebP or AVIF up
-        to 10 MB. Location and camera data are removed.
+        {t(
+          'Drop files anywhere on this page, paste them, or use the button: JPEG, PNG, WebP or AVIF up to 10 MB. Location and camera data are removed.',
+        )}
       </Typography>
       <FilesButton
         isMultiple
@@ -45,7 +47,7 @@ function HowToUpload() {
         startIcon={<Upload size={18} />}
         sx={{ marginInlineStart: 'auto', width: { xs: '100%', sm: 'auto' } }}
       >
-        Upload photos
+        {t('Upload photos')}
       </FilesButton>
     </Box>
   );
@@ -61,7 +63,7 @@ export default function PhotoList() {
         perPage={25}
         queryOptions={readOptions}
       >
-        <PageTitle title="Photos" />
+        <PageTitle title={t('Photos')} />
         <HowToUpload />
         <UploadList onDescribe={setDescribedIds} />
         <ListFrame
@@ -69,8 +71,10 @@ export default function PhotoList() {
           bulk={<PhotoBulkBar onDescribe={setDescribedIds} />}
           empty={
             <NothingFound
-              none="There are no photos yet. Drop the first ones here: each stays a draft until you describe and publish it."
-              noneFitting="No photo matches the search and filters."
+              none={t(
+                'There are no photos yet. Drop the first ones here: each stays a draft until you describe and publish it.',
+              )}
+              noneFitting={t('No photo matches the search and filters.')}
             />
           }
         >

@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { asTags } from './photo-form.ts';
 import { useTags } from './use-tags.ts';
 
@@ -20,9 +21,9 @@ export function PhotoTagsInput() {
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Tags"
+          label={t('Tags')}
           error={fieldState.error !== undefined}
-          helperText={fieldState.error?.message ?? 'Press Enter after each tag.'}
+          helperText={fieldState.error?.message ?? t('Press Enter after each tag.')}
         />
       )}
     />

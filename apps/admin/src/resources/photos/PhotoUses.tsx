@@ -2,21 +2,22 @@ import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { type PhotoUse, usePhotoUses } from './use-photo-uses.ts';
 
 const kinds: Readonly<Record<string, string>> = {
-  travels: 'Travel',
-  travel_categories: 'Travel category',
-  activity_categories: 'Activity category',
-  activities: 'Activity',
-  hero_slides: 'Hero slide',
-  vehicles: 'Vehicle',
-  events: 'Event',
-  team_members: 'Team member',
-  product_collections: 'Collection',
-  products: 'Product',
+  travels: t('Travel'),
+  travel_categories: t('Travel category'),
+  activity_categories: t('Activity category'),
+  activities: t('Activity'),
+  hero_slides: t('Hero slide'),
+  vehicles: t('Vehicle'),
+  events: t('Event'),
+  team_members: t('Team member'),
+  product_collections: t('Collection'),
+  products: t('Product'),
 };
 
 function Use({ use }: { use: PhotoUse }) {
@@ -56,13 +57,13 @@ export function PhotoUses({ photoId, children }: { photoId: string; children: Re
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
       <Typography variant="h2" component="h3" id={id} sx={{ mb: 0.5 }}>
-        Used in
+        {t('Used in')}
       </Typography>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton role="status" aria-label="Loading" height={28} />}
+      {!data && !error && <Skeleton role="status" aria-label={t('Loading')} height={28} />}
       {data?.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          This photo is not used yet. Choose it in a travel, an activity or a slide.
+          {t('This photo is not used yet. Choose it in a travel, an activity or a slide.')}
         </Typography>
       )}
       {data && data.length > 0 && (

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Replace } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import type { Photo } from './photo.ts';
 import { usePhotoUses } from './use-photo-uses.ts';
 
@@ -19,7 +20,7 @@ export function ReplacePhotoButton({ photo }: { photo: Photo }) {
         onClick={() => setOpen(true)}
         sx={{ mt: 1 }}
       >
-        Replace everywhere
+        {t('Replace everywhere')}
       </Button>
       {isOpen && (
         <Suspense>

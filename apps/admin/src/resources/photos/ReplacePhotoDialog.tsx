@@ -15,6 +15,7 @@ import { useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { FilesButton } from '#features/photos/upload/FilesButton.tsx';
+import { t } from '#i18n/t.ts';
 import { editPath } from '#ui/record-paths.ts';
 import type { Photo } from './photo.ts';
 import { formatPlaceCount } from './place-count.ts';
@@ -29,9 +30,14 @@ export default function ReplacePhotoDialog({ photo, places, onClose }: ReplacePh
   const [alt, setAlt] = useState(photo.alt);
   const id = useId();
   const { preview, problem, share, choose, replace } = useReplacement(photo, (newId, count) => {
-    notify(`Replaced in ${formatPlaceCount(count)}. The old photo stays here, unused.`, {
-      type: 'success',
-    });
+    notify(
+      t('Replaced in {count}. The old photo stays here, unused.', {
+        count: formatPlaceCount(count),
+      }),
+      {
+        type: 'success',
+      },
+    );
     refresh();
     onClose();
     void navigate(editPath('photos', newId));
@@ -47,38 +53,41 @@ export default function ReplacePhotoDialog({ photo, places, onClose }: ReplacePh
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={id}>Replace everywhere</DialogTitle>
+      <DialogTitle id={id}>{t('Replace everywhere')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {`The new photo replaces this one in ${formatPlaceCount(places)}, with its caption, credit, tags and status.`}
+          {t(
+            'The new photo replaces this one in {places}, with its caption, credit, tags and status.',
+            { places: formatPlaceCount(places) },
+          )}
         </DialogContentText>
         {preview && (
           <Box
             component="img"
             src={preview}
-            alt="The new photo"
+            alt={t('The new photo')}
             sx={{ display: 'block', width: '100%', maxHeight: 240, objectFit: 'contain', mb: 1 }}
           />
         )}
         <FilesButton variant="outlined" onFiles={choose} disabled={isSending}>
-          {preview ? 'Choose another file' : 'Choose the new photo'}
+          {preview ? t('Choose another file') : t('Choose the new photo')}
         </FilesButton>
         {preview && (
           <TextField
-            label="New photo description"
+            label={t('New photo description')}
             value={alt}
             onChange={(event) => setAlt(event.target.value)}
             multiline
             minRows={2}
             disabled={isSending}
             error={lacksAlt}
-            helperText={lacksAlt ? ALT_REQUIRED : 'Is this still right?'}
+            helperText={lacksAlt ? ALT_REQUIRED : t('Is this still right?')}
             sx={{ mt: 2 }}
           />
         )}
         {isSending && (
           <LinearProgress
-            aria-label="Upload of the new photo"
+            aria-label={t('Upload of the new photo')}
             variant="determinate"
             value={Math.floor(share * 100)}
             sx={{ mt: 2 }}
@@ -91,13 +100,15 @@ export default function ReplacePhotoDialog({ photo, places, onClose }: ReplacePh
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button
           variant="contained"
           disabled={!preview || isSending || lacksAlt}
           onClick={() => replace(alt.trim())}
         >
-          {isSending ? 'One moment…' : `Replace in ${formatPlaceCount(places)}`}
+          {isSending
+            ? t('One moment…')
+            : t('Replace in {places}', { places: formatPlaceCount(places) })}
         </Button>
       </DialogActions>
     </Dialog>

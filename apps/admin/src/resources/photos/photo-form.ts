@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 
 /** Lower case, single spaces, no duplicates. */
@@ -19,11 +20,11 @@ export function photoToSave(values: Record<string, unknown>): Record<string, unk
 }
 
 export const photoLabels: Readonly<Record<string, string>> = {
-  alt: 'Photo description',
-  caption: 'Caption',
-  credit: 'Credit',
-  focal_x: 'Focal point, from the left',
-  focal_y: 'Focal point, from the top',
-  tags: 'Tags',
+  alt: t('Photo description'),
+  caption: t('Caption'),
+  credit: t('Credit'),
+  focal_x: t('Focal point, from the left'),
+  focal_y: t('Focal point, from the top'),
+  tags: t('Tags'),
   status: 'Status',
 };

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const PhotoList = lazy(() => import('./PhotoList.tsx'));
@@ -9,7 +10,7 @@ const PhotoEdit = lazy(() => import('./PhotoEdit.tsx'));
 /** Photos are edited in a drawer over the list and created by uploading. */
 export const photos: ResourceProps = {
   name: 'photos',
-  options: { label: 'Photos' },
+  options: { label: t('Photos') },
   recordRepresentation: 'alt',
   children: [
     <Route key="list" element={<PhotoList />}>

@@ -1,1 +1,3 @@
-export const formatPlaceCount = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+import { t } from '#i18n/t.ts';
+export const formatPlaceCount = (count: number) =>
+  count === 1 ? '1 place' : t('{count} places', { count });

@@ -6,9 +6,10 @@ import {
   describePhotos,
   trimmed,
 } from '#features/photos/describe/describe-photos.ts';
+import { t } from '#i18n/t.ts';
 import type { Photo } from './photo.ts';
 
-const countOf = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
+const countOf = (count: number) => (count === 1 ? '1 photo' : t('{count} photos', { count }));
 
 /** The texts of several photos, saved together. Those that could not be saved remain to be retried. */
 export function useDescriptions(
@@ -49,12 +50,17 @@ export function useDescriptions(
     refresh();
     onSaved(saved);
     if (failed === 0) {
-      notify(`${countOf(outcome.count)} saved.`, { type: 'success' });
+      notify(t('{count} saved.', { count: countOf(outcome.count) }), { type: 'success' });
       onClose();
       return;
     }
     setSavedIds([...savedIds, ...saved]);
-    setSummary(`${countOf(outcome.count)} saved, ${countOf(failed)} not. Try again.`);
+    setSummary(
+      t('{count} saved, {failed} not. Try again.', {
+        count: countOf(outcome.count),
+        failed: countOf(failed),
+      }),
+    );
   }
 
   const save = () => {

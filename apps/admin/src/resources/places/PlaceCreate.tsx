@@ -1,11 +1,12 @@
 import { CreateBase } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { placeToSave } from './place-form.ts';
 
 export default function PlaceCreate() {
   return (
-    <RecordDrawer resource="places" title="New place">
+    <RecordDrawer resource="places" title={t('New place')}>
       <CreateBase mutationMode="pessimistic" transform={placeToSave} redirect={() => 'places'}>
         <PlaceForm />
       </CreateBase>

@@ -1,4 +1,5 @@
 import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
+import { t } from '#i18n/t.ts';
 import { PlaceForm } from './PlaceForm.tsx';
 import { placeLabels, placeToSave } from './place-form.ts';
 
@@ -6,7 +7,7 @@ export default function PlaceEdit() {
   return (
     <EditDrawer
       resource="places"
-      title="Edit the place"
+      title={t('Edit the place')}
       labels={placeLabels}
       transform={placeToSave}
     >

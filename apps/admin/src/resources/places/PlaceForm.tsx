@@ -4,6 +4,7 @@ import { NumberInput, useRecordContext } from 'react-admin';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { t } from '#i18n/t.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { placeLabels } from './place-form.ts';
 import { StopsAtPlace } from './StopsAtPlace.tsx';
@@ -17,21 +18,21 @@ export function PlaceForm() {
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <TitleAndSlugInputs
           titleSource="name"
-          titleLabel="Name"
-          titleHelp="As the stops of a day name it; case and accents do not matter."
+          titleLabel={t('Name')}
+          titleHelp={t('As the stops of a day name it; case and accents do not matter.')}
         />
         <NumberInput
           source="latitude"
-          label="Latitude"
+          label={t('Latitude')}
           step="any"
-          helperText="For example, 36.59."
+          helperText={t('For example, 36.59.')}
           isRequired
         />
         <NumberInput
           source="longitude"
-          label="Longitude"
+          label={t('Longitude')}
           step="any"
-          helperText="For example, 2.44. Negative in the west."
+          helperText={t('For example, 2.44. Negative in the west.')}
           isRequired
         />
       </Box>

@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
 import { FileButtons } from '#features/catalogue/FileButtons.tsx';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
@@ -24,7 +25,7 @@ const Column = RecordColumn<Place>;
 function Head() {
   return (
     <FilterBar
-      search={<SearchBox label="Search places" />}
+      search={<SearchBox label={t('Search places')} />}
       actions={
         <>
           <FileButtons kind={placeKind} />
@@ -34,7 +35,7 @@ function Head() {
             variant="contained"
             startIcon={<Plus size={18} />}
           >
-            Add place
+            {t('Add place')}
           </Button>
         </>
       }
@@ -46,13 +47,15 @@ export default function PlaceList() {
   return (
     <>
       <UrlListBase sort={{ field: 'name', order: 'ASC' }} perPage={50} queryOptions={readOptions}>
-        <PageTitle title="Places" />
+        <PageTitle title={t('Places')} />
         <ListFrame
           head={<Head />}
           empty={
             <NothingFound
-              none="There are no places yet. With places, the stops of a travel’s days appear on its map."
-              noneFitting="No place matches the search."
+              none={t(
+                'There are no places yet. With places, the stops of a travel’s days appear on its map.',
+              )}
+              noneFitting={t('No place matches the search.')}
             />
           }
         >
@@ -62,14 +65,14 @@ export default function PlaceList() {
           >
             <Column
               source="name"
-              label="Name"
+              label={t('Name')}
               render={({ id, name }) => <RecordLink to={editPath('places', id)}>{name}</RecordLink>}
             />
-            <Column source="latitude" label="Latitude" />
-            <Column source="longitude" label="Longitude" />
+            <Column source="latitude" label={t('Latitude')} />
+            <Column source="longitude" label={t('Longitude')} />
             <Column
               source="updated_at"
-              label="Changed"
+              label={t('Changed')}
               sortByOrder="DESC"
               render={({ updated_at }) => <Moment at={updated_at} />}
             />

@@ -2,6 +2,7 @@ import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -18,7 +19,9 @@ async function readStops(id: string) {
 }
 
 const formatDays = (days: readonly number[]) =>
-  days.length === 1 ? `day ${days[0]}` : `days ${days.join(', ')}`;
+  days.length === 1
+    ? t('day {day}', { day: days.join() })
+    : t('days {days}', { days: days.join(', ') });
 
 /** The travels with a day that stops at the place. */
 export function StopsAtPlace() {
@@ -31,12 +34,12 @@ export function StopsAtPlace() {
   return (
     <Box component="section" aria-labelledby="stops-at-place" sx={{ mt: 2 }}>
       <Typography variant="h2" id="stops-at-place">
-        Where it is a stop
+        {t('Where it is a stop')}
       </Typography>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {isPending && <Skeleton height={48} role="status" aria-label="Loading" />}
+      {isPending && <Skeleton height={48} role="status" aria-label={t('Loading')} />}
       {data?.length === 0 && (
-        <Typography color="text.secondary">No travel stops here yet.</Typography>
+        <Typography color="text.secondary">{t('No travel stops here yet.')}</Typography>
       )}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {data?.map((travel) => (

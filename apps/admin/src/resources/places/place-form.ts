@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 
 export const placeToSave = (values: Record<string, unknown>): Record<string, unknown> => ({
@@ -6,7 +7,7 @@ export const placeToSave = (values: Record<string, unknown>): Record<string, unk
 });
 
 export const placeLabels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
+  name: t('Name'),
+  latitude: t('Latitude'),
+  longitude: t('Longitude'),
 };

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const PlaceList = lazy(() => import('./PlaceList.tsx'));
@@ -10,7 +11,7 @@ const PlaceEdit = lazy(() => import('./PlaceEdit.tsx'));
 /** Created and edited in a drawer over the list. */
 export const places: ResourceProps = {
   name: 'places',
-  options: { label: 'Places' },
+  options: { label: t('Places') },
   recordRepresentation: 'name',
   children: [
     <Route key="list" element={<PlaceList />}>

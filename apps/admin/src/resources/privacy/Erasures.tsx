@@ -1,6 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { type ErasedCounts, formatCounts } from '#features/person/person-counts.ts';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 
@@ -22,10 +23,11 @@ export function Erasures() {
     meta: { columns: 'id,erased_at,counts,eraser:profiles(full_name,email)' },
   });
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Skeleton height={28} role="status" aria-label="Loading" />;
-  if (data.length === 0) return <Typography>No personal data has been erased yet.</Typography>;
+  if (isPending) return <Skeleton height={28} role="status" aria-label={t('Loading')} />;
+  if (data.length === 0)
+    return <Typography>{t('No personal data has been erased yet.')}</Typography>;
   return (
-    <Box component="ol" aria-label="Erasures" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ol" aria-label={t('Erasures')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map(({ id, erased_at, counts, eraser }) => (
         <Typography component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
           <Moment at={erased_at} />, by{' '}

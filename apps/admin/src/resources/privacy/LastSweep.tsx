@@ -1,5 +1,6 @@
 import { Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 
@@ -12,13 +13,14 @@ export function LastSweep() {
     filter: {},
   });
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Skeleton height={28} role="status" aria-label="Loading" />;
+  if (isPending) return <Skeleton height={28} role="status" aria-label={t('Loading')} />;
   const [last] = data;
   if (!last) {
     return (
       <Typography>
-        It has not run yet. It runs once a day. If this does not change, ask the person who runs the
-        server to schedule it.
+        {t(
+          'It has not run yet. It runs once a day. If this does not change, ask the person who runs the server to schedule it.',
+        )}
       </Typography>
     );
   }

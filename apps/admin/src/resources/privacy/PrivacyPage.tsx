@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { PersonData } from '#features/person/PersonData.tsx';
+import { t } from '#i18n/t.ts';
 import { AccessDenied } from '#ui/page/AccessPages.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -20,14 +21,15 @@ function OnePerson() {
     setAddress(typed.trim().toLowerCase());
   };
   return (
-    <Section title="One person">
+    <Section title={t('One person')}>
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-        Someone wants to know what data you hold about them, or wants it deleted. Reply only if they
-        write from that address.
+        {t(
+          'Someone wants to know what data you hold about them, or wants it deleted. Reply only if they write from that address.',
+        )}
       </Typography>
       <Box component="form" onSubmit={look} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <TextField
-          label="Email address"
+          label={t('Email address')}
           type="email"
           required
           value={typed}
@@ -36,7 +38,7 @@ function OnePerson() {
           sx={{ m: 0, flex: '1 1 260px' }}
         />
         <Button type="submit" variant="contained">
-          Look up
+          {t('Look up')}
         </Button>
       </Box>
       {address && (
@@ -51,16 +53,16 @@ function OnePerson() {
 export default function PrivacyPage() {
   return (
     <CanAccess resource="privacy" action="list" accessDenied={<AccessDenied />}>
-      <PageTitle title="Privacy" />
+      <PageTitle title={t('Privacy')} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 860 }}>
         <OnePerson />
-        <Section title="Automatic deletion">
+        <Section title={t('Automatic deletion')}>
           <LastSweep />
           <Button component={Link} to="/settings" sx={{ mt: 1 }}>
-            Retention periods
+            {t('Retention periods')}
           </Button>
         </Section>
-        <Section title="Erased so far">
+        <Section title={t('Erased so far')}>
           <Erasures />
         </Section>
       </Box>

@@ -2,6 +2,7 @@ import { reviewLimits } from '@expat-buddy/domain/review/limits';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
@@ -23,21 +24,21 @@ export default function AnswerDialog({ review, onClose }: AnswerDialogProps) {
 
   const save = async () => {
     await saveAnswer(review.id, answer);
-    notify(answer ? 'Answer saved.' : 'Answer removed.', { type: 'success' });
+    notify(answer ? t('Answer saved.') : t('Answer removed.'), { type: 'success' });
     refresh();
   };
 
   return (
     <ActionDialog
-      title={`Answer the review of ${review.name}`}
-      confirmLabel="Save answer"
+      title={t('Answer the review of {name}', { name: review.name })}
+      confirmLabel={t('Save answer')}
       isIncomplete={isTooLong}
       maxWidth="sm"
       onConfirm={save}
       onClose={onClose}
     >
       <TextField
-        label="Answer"
+        label={t('Answer')}
         value={written}
         onChange={(event) => setWritten(event.target.value)}
         multiline
@@ -48,8 +49,8 @@ export default function AnswerDialog({ review, onClose }: AnswerDialogProps) {
         error={isTooLong}
         helperText={
           isTooLong
-            ? 'Use at most 2,000 characters.'
-            : 'Visitors read it under the review, with the company’s name.'
+            ? t('Use at most 2,000 characters.')
+            : t('Visitors read it under the review, with the company’s name.')
         }
         slotProps={{ htmlInput: { dir: 'auto' } }}
       />

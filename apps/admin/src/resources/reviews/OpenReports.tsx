@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { Moment } from '#ui/Moment.tsx';
@@ -23,7 +24,7 @@ export function OpenReports({ review }: { review: ReviewRecord }) {
       .update({ is_handled: true })
       .in('id', ids);
     if (error) notify(toDataError({ status, body: error }).message, { type: 'error' });
-    else notify('Marked as handled.', { type: 'success' });
+    else notify(t('Marked as handled.'), { type: 'success' });
     setBusy(false);
     refresh();
   };
@@ -32,9 +33,9 @@ export function OpenReports({ review }: { review: ReviewRecord }) {
     <Box sx={{ mt: 1.5, p: 1.5, border: 1, borderColor: 'warning.main', borderRadius: 1 }}>
       <Typography variant="body2" sx={{ display: 'flex', gap: 1, fontWeight: 500 }}>
         <Flag size={16} aria-hidden="true" />
-        {reports.length === 1 ? '1 report' : `${reports.length} reports`}
+        {reports.length === 1 ? '1 report' : t('{count} reports', { count: reports.length })}
       </Typography>
-      <Box component="ul" aria-label="Reports" sx={{ m: 0, my: 1, paddingInlineStart: 2.5 }}>
+      <Box component="ul" aria-label={t('Reports')} sx={{ m: 0, my: 1, paddingInlineStart: 2.5 }}>
         {reports.map(({ id, rule, details, created_at }) => (
           <Typography key={id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {ruleNames[rule]}, <Moment at={created_at} />
@@ -53,7 +54,7 @@ export function OpenReports({ review }: { review: ReviewRecord }) {
         onClick={() => void handle()}
         aria-label={`Mark the reports of the review of ${review.name} as handled`}
       >
-        Mark as handled
+        {t('Mark as handled')}
       </Button>
     </Box>
   );

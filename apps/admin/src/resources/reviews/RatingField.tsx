@@ -1,6 +1,7 @@
 import { STAR_SCALE } from '@expat-buddy/domain/review/limits';
 import { Box } from '@mui/material';
 import { Star } from 'lucide-react';
+import { t } from '#i18n/t.ts';
 
 const row = Array.from({ length: STAR_SCALE }, (_, index) => (
   <Star key={index} size={16} fill="currentColor" strokeWidth={0} aria-hidden="true" />
@@ -11,7 +12,7 @@ export function RatingField({ rating }: { rating: number }) {
   return (
     <Box
       role="img"
-      aria-label={`${rating} of ${STAR_SCALE} stars`}
+      aria-label={t('{rating} of {starScale} stars', { rating, starScale: STAR_SCALE })}
       sx={{ position: 'relative', display: 'inline-flex', color: 'divider', lineHeight: 0 }}
     >
       <Box sx={{ display: 'flex' }}>{row}</Box>

@@ -8,6 +8,7 @@ import {
   RadioGroup,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { ruleNames } from './review.ts';
 
@@ -25,20 +26,22 @@ type RejectReviewDialogProps = {
 /** Its author reads the reason, and visitors see how many were rejected for it. */
 export default function RejectReviewDialog(props: RejectReviewDialogProps) {
   const { title, onReject, onClose } = props;
-  const { action = 'Reject', note = 'Its author sees the reason. A low rating is not a reason.' } =
-    props;
+  const {
+    action = t('Reject'),
+    note = t('Its author sees the reason. A low rating is not a reason.'),
+  } = props;
   const [reason, setReason] = useState<ReviewRule>();
   const id = useId();
 
   const reject = async () => {
-    if (!reason) throw new Error('Please choose a reason.');
-    if (!(await onReject(reason))) throw new Error('Nothing was rejected. Try again.');
+    if (!reason) throw new Error(t('Please choose a reason.'));
+    if (!(await onReject(reason))) throw new Error(t('Nothing was rejected. Try again.'));
   };
 
   return (
     <ActionDialog title={title} confirmLabel={action} onConfirm={reject} onClose={onClose}>
       <FormControl>
-        <FormLabel id={id}>Reason</FormLabel>
+        <FormLabel id={id}>{t('Reason')}</FormLabel>
         <RadioGroup
           aria-labelledby={id}
           value={reason ?? ''}

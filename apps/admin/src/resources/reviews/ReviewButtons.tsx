@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import type { ReviewRecord } from './review.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -23,7 +24,7 @@ export function ReviewButtons({ review }: { review: ReviewRecord }) {
           onClick={() => to('published')}
           aria-label={`Publish the review of ${name}`}
         >
-          Publish
+          {t('Publish')}
         </Button>
       )}
       {status !== 'rejected' && (
@@ -35,7 +36,7 @@ export function ReviewButtons({ review }: { review: ReviewRecord }) {
           aria-haspopup="dialog"
           aria-label={`Reject the review of ${name}`}
         >
-          Reject…
+          {t('Reject…')}
         </Button>
       )}
       {status !== 'pending' && (
@@ -46,7 +47,7 @@ export function ReviewButtons({ review }: { review: ReviewRecord }) {
           onClick={() => to('pending')}
           aria-label={`Move to pending: the review of ${name}`}
         >
-          Move to pending
+          {t('Move to pending')}
         </Button>
       )}
       {status !== 'rejected' && (
@@ -54,15 +55,15 @@ export function ReviewButtons({ review }: { review: ReviewRecord }) {
           size="small"
           onClick={() => setOpen('answer')}
           aria-haspopup="dialog"
-          aria-label={`${answer ? 'Edit the answer to' : 'Answer'} the review of ${name}`}
+          aria-label={`${answer ? t('Edit the answer to') : t('Answer')} the review of ${name}`}
         >
-          {answer ? 'Edit answer…' : 'Answer…'}
+          {answer ? t('Edit answer…') : t('Answer…')}
         </Button>
       )}
       <Suspense fallback={null}>
         {open === 'reason' && (
           <RejectReviewDialog
-            title={`Reject the review of ${name}?`}
+            title={t('Reject the review of {name}?', { name })}
             onReject={(reason) =>
               decideOn({ status: 'rejected', rejection_reason: reason }, review)
             }

@@ -2,6 +2,8 @@ import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { RatingField } from './RatingField.tsx';
 import { moderatorName, type ReviewRecord, ruleNames, subjectsOf } from './review.ts';
@@ -10,7 +12,10 @@ export function ReviewHead({ review }: { review: ReviewRecord }) {
   const subjects = subjectsOf(review);
   const month = { month: 'long', year: 'numeric' } as const;
   const visit =
-    review.visited_month && `visited in ${formatCalendarDay(review.visited_month, 'en-GB', month)}`;
+    review.visited_month &&
+    t('visited in {visitedMonth}', {
+      visitedMonth: formatCalendarDay(review.visited_month, locale.dateTag, month),
+    });
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 }}>
@@ -35,10 +40,10 @@ export function ReviewHead({ review }: { review: ReviewRecord }) {
         </Typography>
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {subjects.length === 0 && 'About nothing in particular'}
+        {subjects.length === 0 && t('About nothing in particular')}
         {subjects.map(({ kind, title, path, isPublic }, index) => (
           <span key={path}>
-            {index === 0 ? 'About the ' : ', the '}
+            {index === 0 ? t('About the ') : ', the '}
             {kind}{' '}
             <MuiLink component={Link} to={path}>
               {title}
@@ -64,7 +69,7 @@ export function Answer({ review: { answer } }: { review: ReviewRecord }) {
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 500 }}>
-        Our answer
+        {t('Our answer')}
       </Typography>
       <Typography
         variant="body2"
@@ -80,9 +85,11 @@ export function Answer({ review: { answer } }: { review: ReviewRecord }) {
 export function DecisionFacts({ review }: { review: ReviewRecord }) {
   const { status, moderated_at: at, rejection_reason: reason } = review;
   if (!at) return null;
-  const done = { pending: 'Moved to pending', published: 'Published', rejected: 'Rejected' }[
-    status
-  ];
+  const done = {
+    pending: t('Moved to pending'),
+    published: t('Published'),
+    rejected: t('Rejected'),
+  }[status];
   return (
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {done} by {moderatorName(review)}, <Moment at={at} />

@@ -1,15 +1,16 @@
 import { Box } from '@mui/material';
 import { ExportButton } from '#features/export/ExportButton.tsx';
+import { t } from '#i18n/t.ts';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectAllRows } from '#ui/list/SelectRows.tsx';
 import { SortSelect } from '#ui/list/SortSelect.tsx';
 import { reviewColumns } from './review-columns.ts';
 
 const sorts = [
-  { field: 'created_at', order: 'DESC', label: 'Newest first' },
-  { field: 'created_at', order: 'ASC', label: 'Oldest first' },
-  { field: 'rating', order: 'ASC', label: 'Fewest stars' },
-  { field: 'rating', order: 'DESC', label: 'Most stars' },
+  { field: 'created_at', order: 'DESC', label: t('Newest first') },
+  { field: 'created_at', order: 'ASC', label: t('Oldest first') },
+  { field: 'rating', order: 'ASC', label: t('Fewest stars') },
+  { field: 'rating', order: 'DESC', label: t('Most stars') },
 ] as const;
 
 export function ReviewFilters() {
@@ -26,7 +27,7 @@ export function ReviewFilters() {
       <Box sx={{ marginInlineStart: -1 }}>
         <SelectAllRows />
       </Box>
-      <SearchBox label="Search reviews" />
+      <SearchBox label={t('Search reviews')} />
       <SortSelect sorts={sorts} />
       <Box sx={{ display: 'flex', gap: 1.5, marginInlineStart: 'auto' }}>
         <ExportButton name="reviews" columns={reviewColumns} />

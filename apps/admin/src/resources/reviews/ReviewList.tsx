@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { UrlListBase } from '#ui/list/UrlListBase.tsx';
@@ -18,7 +19,7 @@ export default function ReviewList() {
       filterDefaultValues={pending}
       queryOptions={readOptions}
     >
-      <PageTitle title="Reviews" />
+      <PageTitle title={t('Reviews')} />
       <ListFrame
         head={
           <>

@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { REPORTED, type ReviewTab, tabOf } from './review.ts';
 
 const sentences: Readonly<Record<ReviewTab, string>> = {
-  pending: 'No review is waiting for a decision. Customers are asked for one after a won trip.',
-  published: 'No review is published yet. Publish one from Pending and visitors see it at once.',
-  rejected: 'No review has been rejected.',
-  reported: 'No visitor has reported a review.',
+  pending: t('No review is waiting for a decision. Customers are asked for one after a won trip.'),
+  published: t('No review is published yet. Publish one from Pending and visitors see it at once.'),
+  rejected: t('No review has been rejected.'),
+  reported: t('No visitor has reported a review.'),
 };
 
 export function ReviewListEmpty() {
@@ -15,9 +16,9 @@ export function ReviewListEmpty() {
   if (filterValues.q) {
     return (
       <>
-        <p>No review in this state matches the search.</p>
+        <p>{t('No review in this state matches the search.')}</p>
         <Button onClick={() => setFilters(tab === 'reported' ? REPORTED : { status: tab })}>
-          Clear the search
+          {t('Clear the search')}
         </Button>
       </>
     );
@@ -26,7 +27,7 @@ export function ReviewListEmpty() {
     <>
       <p>{sentences[tab]}</p>
       {tab !== 'pending' && (
-        <Button onClick={() => setFilters({ status: 'pending' })}>Show pending</Button>
+        <Button onClick={() => setFilters({ status: 'pending' })}>{t('Show pending')}</Button>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { OpenReports } from './OpenReports.tsx';
 import { ReviewPhotos } from './photos/ReviewPhotos.tsx';
@@ -24,7 +25,7 @@ export function ReviewRows() {
       component="ol"
       ref={list}
       tabIndex={-1}
-      aria-label="Reviews"
+      aria-label={t('Reviews')}
       onFocus={() => {
         wasInside.current = true;
       }}
@@ -48,7 +49,7 @@ export function ReviewRows() {
           }}
         >
           <Box sx={{ mt: -1.25 }}>
-            <SelectRow id={review.id} name={`the review of ${review.name}`} />
+            <SelectRow id={review.id} name={t('the review of {name}', { name: review.name })} />
           </Box>
           <Box sx={{ paddingInlineEnd: { xs: 1, sm: 1.5 } }}>
             <ReviewHead review={review} />

@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { CountedTabs } from '#ui/list/CountedTabs.tsx';
 import { REPORTED, REVIEWS, type ReviewTab, statuses, statusNames, tabOf } from './review.ts';
 
@@ -8,7 +9,7 @@ const tabs = [
     label: statusNames[id],
     filter: { status: id },
   })),
-  { id: 'reported' as const, label: 'Reported', filter: REPORTED },
+  { id: 'reported' as const, label: t('Reported'), filter: REPORTED },
 ];
 
 export function ReviewTabs() {
@@ -21,7 +22,7 @@ export function ReviewTabs() {
   };
   return (
     <CountedTabs
-      label="State of the reviews"
+      label={t('State of the reviews')}
       resource={REVIEWS}
       tabs={tabs}
       current={tabOf(filterValues)}

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 
 /** Longer reviews are collapsed. */
 const LONG = 480;
@@ -36,7 +37,7 @@ export function ReviewTextField({ text }: { text: string }) {
           onClick={() => setOpen(!isOpen)}
           sx={{ marginInlineStart: -0.5 }}
         >
-          {isOpen ? 'Show less' : 'Read more'}
+          {isOpen ? t('Show less') : t('Read more')}
         </Button>
       )}
     </>

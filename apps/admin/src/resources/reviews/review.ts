@@ -1,6 +1,7 @@
 import type { ReviewRule } from '@expat-buddy/domain/review/rules';
 import type { SubjectKind } from '@expat-buddy/domain/review/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { t } from '#i18n/t.ts';
 import { editPath } from '#ui/record-paths.ts';
 
 /** The specification's path. */
@@ -28,20 +29,20 @@ export type ReviewRecord = Omit<Row<'reviews'>, 'search_text'> & {
 };
 
 export const statusNames: Readonly<Record<ReviewStatus, string>> = {
-  pending: 'Pending',
-  published: 'Published',
-  rejected: 'Rejected',
+  pending: t('Pending'),
+  published: t('Published'),
+  rejected: t('Rejected'),
 };
 
 export const statuses = Object.keys(statusNames) as ReviewStatus[];
 
 /** The published reasons (/reviews). */
 export const ruleNames: Readonly<Record<ReviewRule, string>> = {
-  insulting: 'Insults or hatred',
-  personal_data: 'Private details of other people',
-  advertising: 'Advertising or links',
-  off_topic: 'Not about the trip or service',
-  unlawful: 'Unlawful content',
+  insulting: t('Insults or hatred'),
+  personal_data: t('Private details of other people'),
+  advertising: t('Advertising or links'),
+  off_topic: t('Not about the trip or service'),
+  unlawful: t('Unlawful content'),
 };
 
 export type ReviewTab = ReviewStatus | 'reported';

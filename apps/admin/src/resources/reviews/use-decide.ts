@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 import { useBulk } from '#features/bulk/use-bulk.ts';
+import { t } from '#i18n/t.ts';
 import { type ReviewRecord, type ReviewStatus, tabOf } from './review.ts';
 import { type Decision, decide } from './review-decisions.ts';
 
@@ -20,7 +21,7 @@ export function useDecide() {
     return run(
       (chosen) => decide(chosen, from, decision),
       doneLabels[decision.status],
-      'Somebody else has decided on it in the meantime.',
+      t('Somebody else has decided on it in the meantime.'),
       review && [review.id],
     );
   };

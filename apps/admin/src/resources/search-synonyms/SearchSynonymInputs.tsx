@@ -1,4 +1,5 @@
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { t } from '#i18n/t.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 
 export function SearchSynonymInputs() {
@@ -6,20 +7,20 @@ export function SearchSynonymInputs() {
     <>
       <TitleAndSlugInputs
         titleSource="title"
-        titleLabel="Name"
-        titleHelp="For this list only; visitors do not see it."
+        titleLabel={t('Name')}
+        titleHelp={t('For this list only; visitors do not see it.')}
       />
-      <LinesInput source="terms" label="Visitors type" addLabel="Add a word or phrase" />
-      <LinesInput source="finds" label="Also find" addLabel="Add a word from our texts" />
+      <LinesInput source="terms" label={t('Visitors type')} addLabel={t('Add a word or phrase')} />
+      <LinesInput source="finds" label={t('Also find')} addLabel={t('Add a word from our texts')} />
       <LinesInput
         source="finds_fr"
-        label="Also find in French, if the words differ"
-        addLabel="Add a word from our French texts"
+        label={t('Also find in French, if the words differ')}
+        addLabel={t('Add a word from our French texts')}
       />
       <LinesInput
         source="finds_ar"
-        label="Also find in Arabic"
-        addLabel="Add a word from our Arabic texts"
+        label={t('Also find in Arabic')}
+        addLabel={t('Add a word from our Arabic texts')}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 export const emptySearchSynonym = {
   id: '',
   title: '',
@@ -8,10 +9,10 @@ export const emptySearchSynonym = {
 };
 
 export const searchSynonymLabels = {
-  title: 'Name',
-  terms: 'Visitors type',
-  finds: 'Also find',
-  finds_fr: 'Also find in French, if the words differ',
-  finds_ar: 'Also find in Arabic',
-  position: 'Position',
+  title: t('Name'),
+  terms: t('Visitors type'),
+  finds: t('Also find'),
+  finds_fr: t('Also find in French, if the words differ'),
+  finds_ar: t('Also find in Arabic'),
+  position: t('Position'),
 };

@@ -2,6 +2,7 @@ import { searchSynonymSchema } from '@expat-buddy/domain/search-synonym/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Fragment } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { t } from '#i18n/t.ts';
 import { SearchSynonymInputs } from './SearchSynonymInputs.tsx';
 import { emptySearchSynonym, searchSynonymLabels } from './search-synonym-form.ts';
 
@@ -26,10 +27,12 @@ function Terms({ terms, finds, finds_fr, finds_ar }: TermsProps) {
 export default catalogueKind<Row<'search_synonyms'>>({
   resource: 'search-synonyms',
   table: 'search_synonyms',
-  title: 'Search synonyms',
+  title: t('Search synonyms'),
   names: { one: 'synonym', many: 'synonyms' },
   columns: 'id,title,terms,finds,finds_fr,finds_ar,position',
-  none: 'There are no synonyms yet. Add words that visitors type and our texts do not use, in any language.',
+  none: t(
+    'There are no synonyms yet. Add words that visitors type and our texts do not use, in any language.',
+  ),
   row: (synonym) => ({ details: <Terms {...synonym} /> }),
   empty: emptySearchSynonym,
   labels: searchSynonymLabels,

@@ -10,17 +10,18 @@ import {
   Users,
   Wrench,
 } from 'lucide-react';
+import { t } from '#i18n/t.ts';
 import { IconChoices } from '#ui/inputs/IconChoices.tsx';
 
 const icons: Readonly<Record<string, { label: string; Icon: LucideIcon }>> = {
-  map: { label: 'Map', Icon: MapIcon },
-  car: { label: 'Car', Icon: Car },
-  plane: { label: 'Plane', Icon: Plane },
-  'message-circle': { label: 'Message', Icon: MessageCircle },
-  book: { label: 'Book', Icon: BookOpen },
-  wrench: { label: 'Wrench', Icon: Wrench },
-  users: { label: 'People', Icon: Users },
-  calendar: { label: 'Calendar', Icon: Calendar },
+  map: { label: t('Map'), Icon: MapIcon },
+  car: { label: t('Car'), Icon: Car },
+  plane: { label: t('Plane'), Icon: Plane },
+  'message-circle': { label: t('Message'), Icon: MessageCircle },
+  book: { label: t('Book'), Icon: BookOpen },
+  wrench: { label: t('Wrench'), Icon: Wrench },
+  users: { label: t('People'), Icon: Users },
+  calendar: { label: t('Calendar'), Icon: Calendar },
 };
 
 const choices = Object.entries(icons).map(([name, { label }]) => ({ name, label }));

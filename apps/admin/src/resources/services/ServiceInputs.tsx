@@ -4,6 +4,7 @@ import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { columns } from '#features/trip-details/columns.ts';
 import { AmountInputs } from '#features/trip-details/price/AmountInputs.tsx';
 import { PriceReading } from '#features/trip-details/price/PriceReading.tsx';
+import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
@@ -11,16 +12,16 @@ import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { ServiceIconInput } from './ServiceIconInput.tsx';
 import { audienceChoices, serviceLabels, typeChoices } from './service-form.ts';
 
-const languages = ['Arabic', 'English', 'French', 'Tamazight'];
+const languages = [t('Arabic'), t('English'), t('French'), t('Tamazight')];
 
 export function AudienceInput() {
   return (
     <SelectInput
       source="audience"
-      label="Audience"
+      label={t('Audience')}
       choices={audienceChoices}
       translateChoice={false}
-      helperText="The services page has a group for each."
+      helperText={t('The services page has a group for each.')}
       isRequired
     />
   );
@@ -30,25 +31,29 @@ export function TypeInput() {
   return (
     <SelectInput
       source="service_type"
-      label="Inquiry type"
+      label={t('Inquiry type')}
       choices={typeChoices}
       translateChoice={false}
-      helperText="Determines which fields the inquiry form shows and how submissions are filed."
+      helperText={t(
+        'Determines which fields the inquiry form shows and how submissions are filed.',
+      )}
       isRequired
     />
   );
 }
 
 export function UsualTimeInput() {
-  return <TextInput source="usual_time" label="Usual time" parse={keepText} helperText={false} />;
+  return (
+    <TextInput source="usual_time" label={t('Usual time')} parse={keepText} helperText={false} />
+  );
 }
 
 export function LanguagesInput() {
   return (
     <LinesInput
       source="languages"
-      label="Languages"
-      addLabel="Add a language"
+      label={t('Languages')}
+      addLabel={t('Add a language')}
       suggestions={languages}
     />
   );
@@ -57,12 +62,12 @@ export function LanguagesInput() {
 function WordsTab() {
   return (
     <>
-      <TitleAndSlugInputs titleSource="title" titleLabel="Title" />
+      <TitleAndSlugInputs titleSource="title" titleLabel={t('Title')} />
       <TextInput
         source="description"
-        label="Description"
+        label={t('Description')}
         parse={keepText}
-        helperText="What it is, in one or two sentences."
+        helperText={t('What it is, in one or two sentences.')}
         multiline
         minRows={3}
       />
@@ -80,23 +85,27 @@ function PriceTab() {
         source="price_calculation"
         label={serviceLabels.price_calculation}
         parse={keepText}
-        helperText="What the price depends on, and when the client learns it. Leave empty to show “Ask us”."
+        helperText={t(
+          'What the price depends on, and when the client learns it. Leave empty to show “Ask us”.',
+        )}
         multiline
         minRows={2}
       />
       <Box sx={columns(2, 3)}>
         <AmountInputs />
       </Box>
-      <PriceReading instead="Without an amount, visitors read only how the price is calculated." />
+      <PriceReading
+        instead={t('Without an amount, visitors read only how the price is calculated.')}
+      />
       <LinesInput
         source="included"
         label={serviceLabels.included}
-        addLabel="Add what is included"
+        addLabel={t('Add what is included')}
       />
       <LinesInput
         source="not_included"
         label={serviceLabels.not_included}
-        addLabel="Add what costs extra"
+        addLabel={t('Add what costs extra')}
       />
     </>
   );
@@ -105,19 +114,19 @@ function PriceTab() {
 function FactsTab() {
   return (
     <>
-      <LinesInput source="what_we_do" label="What we do" addLabel="Add an item" />
+      <LinesInput source="what_we_do" label={t('What we do')} addLabel={t('Add an item')} />
       <LinesInput
         source="what_you_bring"
-        label="What the client brings"
-        addLabel="Add an item to bring"
+        label={t('What the client brings')}
+        addLabel={t('Add an item to bring')}
       />
       <UsualTimeInput />
       <LanguagesInput />
       <TextInput
         source="limits"
-        label="Limits"
+        label={t('Limits')}
         parse={keepText}
-        helperText="What we cannot do or promise."
+        helperText={t('What we cannot do or promise.')}
         multiline
         minRows={2}
       />
@@ -128,19 +137,19 @@ function FactsTab() {
 const tabs = [
   {
     key: 'text',
-    label: 'Text',
+    label: t('Text'),
     fields: ['title', 'id', 'description', 'audience', 'service_type', 'status'],
     content: <WordsTab />,
   },
   {
     key: 'facts',
-    label: 'Facts',
+    label: t('Facts'),
     fields: ['what_we_do', 'what_you_bring', 'usual_time', 'languages', 'limits'],
     content: <FactsTab />,
   },
   {
     key: 'price',
-    label: 'Price',
+    label: t('Price'),
     fields: [
       'price_calculation',
       'price_amount',
@@ -151,9 +160,9 @@ const tabs = [
     ],
     content: <PriceTab />,
   },
-  { key: 'icon', label: 'Icon', fields: ['icon'], content: <ServiceIconInput /> },
+  { key: 'icon', label: t('Icon'), fields: ['icon'], content: <ServiceIconInput /> },
 ];
 
 export default function ServiceInputs() {
-  return <FormTabs tabs={tabs} label="Parts of the service" />;
+  return <FormTabs tabs={tabs} label={t('Parts of the service')} />;
 }

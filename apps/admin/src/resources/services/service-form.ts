@@ -1,5 +1,6 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { type ServiceAudience, serviceAudiences } from '@expat-buddy/domain/service/audiences';
+import { t } from '#i18n/t.ts';
 
 export const emptyService = {
   id: '',
@@ -23,29 +24,29 @@ export const emptyService = {
 };
 
 export const serviceLabels = {
-  title: 'Title',
-  service_type: 'Inquiry type',
-  audience: 'Audience',
-  description: 'Description',
-  what_we_do: 'What we do',
-  what_you_bring: 'What the client brings',
-  usual_time: 'Usual time',
-  languages: 'Languages',
-  limits: 'Limits',
+  title: t('Title'),
+  service_type: t('Inquiry type'),
+  audience: t('Audience'),
+  description: t('Description'),
+  what_we_do: t('What we do'),
+  what_you_bring: t('What the client brings'),
+  usual_time: t('Usual time'),
+  languages: t('Languages'),
+  limits: t('Limits'),
   icon: 'Icon',
-  price_calculation: 'How the price is calculated',
-  price_amount: 'Amount',
-  price_currency: 'Currency',
-  price_unit: 'Price per',
-  included: 'Included in the price',
-  not_included: 'Not included',
-  position: 'Position',
+  price_calculation: t('How the price is calculated'),
+  price_amount: t('Amount'),
+  price_currency: t('Currency'),
+  price_unit: t('Price per'),
+  included: t('Included in the price'),
+  not_included: t('Not included'),
+  position: t('Position'),
   status: 'Status',
 };
 
 export const audienceNames: Readonly<Record<ServiceAudience, string>> = {
-  visitors: 'Visitors',
-  residents: 'People living in Algeria',
+  visitors: t('Visitors'),
+  residents: t('People living in Algeria'),
 };
 
 export const audienceChoices = serviceAudiences.map((audience) => ({

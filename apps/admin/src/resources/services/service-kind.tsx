@@ -4,6 +4,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { currencyChoices, priceUnitChoices } from '#features/trip-details/trip-choices.ts';
+import { t } from '#i18n/t.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import {
   audienceChoices,
@@ -22,15 +23,23 @@ export default catalogueKind<ListedService>({
   resource: 'services',
   table: 'services',
   published: 'services',
-  title: 'Services',
+  title: t('Services'),
   names: { one: 'service', many: 'services' },
   columns: 'id,title,audience,service_type,status,position,updated_at',
-  none: 'There are no services yet. Add the first one: it stays a draft until you publish it.',
+  none: t('There are no services yet. Add the first one: it stays a draft until you publish it.'),
   filters: (
-    <SelectFilter source="audience" label="Audience" any="Anybody" choices={audienceChoices} />
+    <SelectFilter
+      source="audience"
+      label={t('Audience')}
+      any={t('Anybody')}
+      choices={audienceChoices}
+    />
   ),
   row: ({ audience, service_type }) => ({
-    details: `${nameOfAudience(audience)} · sent as “${serviceLabel(service_type)}”`,
+    details: t('{audience} · sent as “{serviceType}”', {
+      audience: nameOfAudience(audience),
+      serviceType: serviceLabel(service_type),
+    }),
   }),
   empty: emptyService,
   labels: serviceLabels,

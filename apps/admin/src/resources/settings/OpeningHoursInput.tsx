@@ -1,18 +1,19 @@
 import type { OpeningTime } from '@expat-buddy/domain/site-settings/opening-hours';
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { TimeSpansInput } from './TimeSpansInput.tsx';
 
 // `weekday` is the stored number.
 const weekdays = [
-  { weekday: 0, name: 'Sunday' },
-  { weekday: 1, name: 'Monday' },
-  { weekday: 2, name: 'Tuesday' },
-  { weekday: 3, name: 'Wednesday' },
-  { weekday: 4, name: 'Thursday' },
-  { weekday: 5, name: 'Friday' },
-  { weekday: 6, name: 'Saturday' },
+  { weekday: 0, name: t('Sunday') },
+  { weekday: 1, name: t('Monday') },
+  { weekday: 2, name: t('Tuesday') },
+  { weekday: 3, name: t('Wednesday') },
+  { weekday: 4, name: t('Thursday') },
+  { weekday: 5, name: t('Friday') },
+  { weekday: 6, name: t('Saturday') },
 ] as const;
 
 export function OpeningHoursInput() {
@@ -24,7 +25,9 @@ export function OpeningHoursInput() {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, mt: 1, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 1 }}>
-        Opening hours, Algiers time. The contact page shows them and says whether you are open now.
+        {t(
+          'Opening hours, Algiers time. The contact page shows them and says whether you are open now.',
+        )}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {weekdays.map(({ weekday, name }) => {

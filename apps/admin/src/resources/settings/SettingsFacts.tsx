@@ -1,15 +1,27 @@
 import { openingWeek, readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
 import { readSpecialHours } from '@expat-buddy/domain/site-settings/special-hours';
 import { Box, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
 import type { SettingsRecord } from './settings-record.ts';
 
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const dayNames = [
+  t('Sunday'),
+  t('Monday'),
+  t('Tuesday'),
+  t('Wednesday'),
+  t('Thursday'),
+  t('Friday'),
+  t('Saturday'),
+];
 
 function formatHours(column: unknown): string[] {
   return openingWeek(readOpeningHours(column)).map(({ from, to, times }) => {
-    const days = from === to ? dayNames[from] : `${dayNames[from]} to ${dayNames[to]}`;
+    const days =
+      from === to
+        ? dayNames[from]
+        : t('{from} to {to}', { from: dayNames[from] ?? '', to: dayNames[to] ?? '' });
     const stretches = times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
     return `${days}: ${stretches || 'closed'}`;
   });
@@ -17,7 +29,7 @@ function formatHours(column: unknown): string[] {
 
 function formatSpecialHours(column: unknown): string[] {
   return readSpecialHours(column).map(({ name, from, to, times }) => {
-    const days = from === to ? from : `${from} to ${to}`;
+    const days = from === to ? from : t('{from} to {to}', { from, to });
     const spans = times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
     return `${name}, ${days}: ${spans || 'closed'}`;
   });
@@ -30,9 +42,9 @@ function formatSetting(name: SettingName, value: unknown): string[] {
     return Object.values(value ?? {})
       .filter(Boolean)
       .map(String);
-  if (name.endsWith('_months')) return [`${value} months`];
-  if (name.endsWith('_days')) return [`${value} days`];
-  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
+  if (name.endsWith('_months')) return [t('{count} months', { count: String(value) })];
+  if (name.endsWith('_days')) return [t('{count} days', { count: String(value) })];
+  if (typeof value === 'boolean') return [value ? t('Yes') : t('No')];
   const lines = Array.isArray(value) ? value.map(String) : [String(value ?? '')];
   return lines.filter(Boolean);
 }
@@ -52,7 +64,7 @@ export function SettingsFacts({ settings }: { settings: SettingsRecord }) {
                   </Typography>
                   {lines.length === 0 && (
                     <Box component="dd" sx={{ m: 0 }}>
-                      Not set
+                      {t('Not set')}
                     </Box>
                   )}
                   {lines.map((line) => (

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
@@ -10,42 +11,50 @@ import { SpecialHoursInput } from './SpecialHoursInput.tsx';
 import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
 
 const texts: Partial<Record<SettingName, string>> = {
-  email:
+  email: t(
     'On the contact page and the legal pages, and in every email. Leave empty to send people to the form.',
-  phone: 'On the contact page and in every email. Leave empty to hide it.',
-  whatsapp:
+  ),
+  phone: t('On the contact page and in every email. Leave empty to hide it.'),
+  whatsapp: t(
     'On the contact page, as a link that opens a chat. Include the country code, such as +213.',
-  address: 'On the contact page. Line breaks are kept.',
-  company_name: 'In the logo, page titles and emails, and at the foot of every page.',
-  tagline: 'Under the name at the foot of every page.',
-  facebook_url: 'For the icon at the foot of every page. An https:// address.',
-  twitter_url: 'For the icon at the foot of every page. An https:// address.',
-  instagram_url: 'For the icon at the foot of every page. An https:// address.',
-  youtube_url: 'For the icon at the foot of every page. An https:// address.',
-  eur_rate_source: 'Where you read it, such as “Bank of Algeria”. Visitors see it.',
-  legal_name: 'As registered. Leave empty to hide it.',
-  register_number: 'Of the company’s entry in the trade register.',
-  licence_number: 'Of the travel agency’s licence.',
-  insurer: 'The company that insures you against professional liability.',
-  insurance_number: 'Leave empty to name the insurer only.',
-  payment_terms:
+  ),
+  address: t('On the contact page. Line breaks are kept.'),
+  company_name: t('In the logo, page titles and emails, and at the foot of every page.'),
+  tagline: t('Under the name at the foot of every page.'),
+  facebook_url: t('For the icon at the foot of every page. An https:// address.'),
+  twitter_url: t('For the icon at the foot of every page. An https:// address.'),
+  instagram_url: t('For the icon at the foot of every page. An https:// address.'),
+  youtube_url: t('For the icon at the foot of every page. An https:// address.'),
+  eur_rate_source: t('Where you read it, such as “Bank of Algeria”. Visitors see it.'),
+  legal_name: t('As registered. Leave empty to hide it.'),
+  register_number: t('Of the company’s entry in the trade register.'),
+  licence_number: t('Of the travel agency’s licence.'),
+  insurer: t('The company that insures you against professional liability.'),
+  insurance_number: t('Leave empty to name the insurer only.'),
+  payment_terms: t(
     'One plain sentence: when, how and in which currency. Visitors also read it in the reply to their inquiry.',
-  reply_from_name: 'The name that customers see. Empty is the company name.',
-  reply_to: 'When a customer answers by email. Empty is the company’s address.',
-  cancellation_terms:
+  ),
+  reply_from_name: t('The name that customers see. Empty is the company name.'),
+  reply_to: t('When a customer answers by email. Empty is the company’s address.'),
+  cancellation_terms: t(
     'On every trip without terms of its own, which replace these. Line breaks are kept.',
+  ),
 };
 
 /** How long each kind of data is kept. */
 const periods: Partial<Record<SettingName, string>> = {
-  submission_retention_months:
+  submission_retention_months: t(
     'Counted from when they were sent; notes and emails included. Stated on the privacy page. From 1 to 120.',
-  mail_retention_days:
+  ),
+  mail_retention_days: t(
     'Counted from when it was sent. The recipient and time are kept. From 1 to 730.',
-  unconfirmed_retention_days: 'For people who never confirmed. From 3 to 365.',
-  invitation_retention_days: 'After they are accepted, revoked or expired. From 1 to 730.',
-  deleted_retention_days: 'Until then administrators can restore it under Deleted. From 30 to 365.',
-  history_retention_months: 'Who changed what, shown with each record. From 1 to 120.',
+  ),
+  unconfirmed_retention_days: t('For people who never confirmed. From 3 to 365.'),
+  invitation_retention_days: t('After they are accepted, revoked or expired. From 1 to 730.'),
+  deleted_retention_days: t(
+    'Until then administrators can restore it under Deleted. From 30 to 365.',
+  ),
+  history_retention_months: t('Who changed what, shown with each record. From 1 to 120.'),
 };
 
 const isLong = (name: SettingName) => name === 'cancellation_terms' || name === 'payment_terms';
@@ -64,7 +73,9 @@ function SettingInput({ name }: { name: SettingName }) {
         <BooleanInput
           source={name}
           label={label}
-          helperText="While this is on, every page with prices says they are examples. Turn it off once every price is correct."
+          helperText={t(
+            'While this is on, every page with prices says they are examples. Turn it off once every price is correct.',
+          )}
         />
       );
     case 'requires_proof_of_work':
@@ -72,7 +83,9 @@ function SettingInput({ name }: { name: SettingName }) {
         <BooleanInput
           source={name}
           label={label}
-          helperText="Turn it on if spam comes in through the forms. The visitor’s browser then solves a small task while they type: nothing to click, no third party."
+          helperText={t(
+            'Turn it on if spam comes in through the forms. The visitor’s browser then solves a small task while they type: nothing to click, no third party.',
+          )}
         />
       );
     case 'eur_rate':
@@ -81,17 +94,19 @@ function SettingInput({ name }: { name: SettingName }) {
           source={name}
           label={label}
           step="any"
-          helperText="For “≈ €95” next to prices in dinars. Without it nothing is converted."
+          helperText={t('For “≈ €95” next to prices in dinars. Without it nothing is converted.')}
         />
       );
     case 'eur_rate_on':
-      return <DayInput source={name} label={label} helperText="Visitors see it." />;
+      return <DayInput source={name} label={label} helperText={t('Visitors see it.')} />;
     case 'newsletter_rate_per_hour':
       return (
         <NumberInput
           source={name}
           label={label}
-          helperText="At most this many, so that your mail provider accepts them all. From 10 to 100,000."
+          helperText={t(
+            'At most this many, so that your mail provider accepts them all. From 10 to 100,000.',
+          )}
         />
       );
     case 'licence_valid_until':
@@ -100,15 +115,18 @@ function SettingInput({ name }: { name: SettingName }) {
         <DayInput
           source={name}
           label={label}
-          helperText="The last day. Visitors see it; after that day it is hidden."
+          helperText={t('The last day. Visitors see it; after that day it is hidden.')}
         />
       );
     case 'notification_emails':
       return (
         <LinesInput
           source={name}
-          label={`${label}. Each address is notified of every new inquiry; without one, no notification is sent.`}
-          addLabel="Add an address"
+          label={t(
+            '{label}. Each address is notified of every new inquiry; without one, no notification is sent.',
+            { label },
+          )}
+          addLabel={t('Add an address')}
           placeholder="office@example.com"
         />
       );
@@ -116,7 +134,11 @@ function SettingInput({ name }: { name: SettingName }) {
       if (name in periods) {
         const unit = name.endsWith('_months') ? 'months' : 'days';
         return (
-          <NumberInput source={name} label={`${label}, in ${unit}`} helperText={periods[name]} />
+          <NumberInput
+            source={name}
+            label={t('{label}, in {unit}', { label, unit })}
+            helperText={periods[name]}
+          />
         );
       }
       return (

@@ -7,6 +7,7 @@ import { ExpiryNotices } from '#features/company/ExpiryNotices.tsx';
 import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
 import { RecordEdit } from '#features/record-editing/RecordEdit.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { t } from '#i18n/t.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -20,14 +21,14 @@ import { SETTINGS_ID, type SettingsRecord } from './settings-record.ts';
 const PublicPages = lazy(() => import('#features/publishing/PublicPages.tsx'));
 
 const validate = validateWith(settingsSchema);
-const loading = <RecordLoading title="Site settings" />;
+const loading = <RecordLoading title={t('Site settings')} />;
 const settingsTables = ['site_settings', 'office_settings'] as const;
 
 function SettingsLoadFailed() {
   const { error, refetch } = useEditContext();
   return (
     <>
-      <PageTitle title="Site settings" />
+      <PageTitle title={t('Site settings')} />
       <LoadFailed error={error} onRetry={() => void refetch()} />
     </>
   );
@@ -39,14 +40,14 @@ function SettingsForm() {
   if (!record || isPending) return loading;
   return (
     <>
-      <PageTitle title="Site settings" />
+      <PageTitle title={t('Site settings')} />
       <Box sx={{ display: 'grid', gap: 1, mb: 2, maxWidth: 860, '&:empty': { display: 'none' } }}>
         <ExpiryNotices settings={record} />
       </Box>
       {!mayEdit && (
         <>
           <Alert severity="info" variant="outlined" sx={{ mb: 2, maxWidth: 860 }}>
-            You can view the settings. Only administrators can change them.
+            {t('You can view the settings. Only administrators can change them.')}
           </Alert>
           <SettingsFacts settings={record} />
         </>

@@ -2,6 +2,7 @@ import type { SpecialHours } from '@expat-buddy/domain/site-settings/special-hou
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { TimeSpansInput } from './TimeSpansInput.tsx';
 
@@ -18,12 +19,13 @@ export function SpecialHoursInput() {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, mt: 2, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 1 }}>
-        Public holidays and other hours, such as in Ramadan. They apply on days on which you usually
-        open. Visitors see them 30 days ahead, and they do not count towards the time of a reply.
+        {t(
+          'Public holidays and other hours, such as in Ramadan. They apply on days on which you usually open. Visitors see them 30 days ahead, and they do not count towards the time of a reply.',
+        )}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry, at) => {
-          const name = entry.name || `entry ${at + 1}`;
+          const name = entry.name || t('entry {value}', { value: at + 1 });
           return (
             <Box
               component="li"
@@ -39,15 +41,15 @@ export function SpecialHoursInput() {
               }}
             >
               <TextField
-                label="Name"
+                label={t('Name')}
                 value={entry.name}
-                placeholder="Eid al-Fitr"
+                placeholder={t('Eid al-Fitr')}
                 onChange={(event) => change(at, { name: event.target.value })}
                 sx={{ gridColumn: { xs: '1', md: 'auto' } }}
               />
               <TextField
                 type="date"
-                label="First day"
+                label={t('First day')}
                 value={entry.from}
                 onChange={(event) => {
                   const from = event.target.value;
@@ -59,14 +61,14 @@ export function SpecialHoursInput() {
               />
               <TextField
                 type="date"
-                label="Last day"
+                label={t('Last day')}
                 value={entry.to}
                 onChange={(event) => change(at, { to: event.target.value })}
                 slotProps={{ inputLabel: { shrink: true } }}
                 sx={{ gridRow: { xs: 3, md: 'auto' }, gridColumn: { xs: '1 / -1', md: 'auto' } }}
               />
               <IconButton
-                aria-label={`Remove ${name}`}
+                aria-label={t('Remove {name}', { name })}
                 onClick={() => field.onChange(entries.filter((_, index) => index !== at))}
                 sx={{ mt: 1 }}
               >
@@ -90,7 +92,7 @@ export function SpecialHoursInput() {
         onClick={() => field.onChange([...entries, empty])}
         sx={{ mt: 1 }}
       >
-        Add a holiday or period
+        {t('Add a holiday or period')}
       </Button>
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { TimeSpan } from '@expat-buddy/domain/site-settings/special-hours';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
+import { t } from '#i18n/t.ts';
 
 const working = { opens: '09:00', closes: '17:00' };
 
@@ -32,22 +33,22 @@ export function TimeSpansInput({ name, times, onChange }: TimeSpansInputProps) {
     onChange(times.map((time, index) => (index === at ? { ...time, ...changed } : time)));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      {times.length === 0 && <Typography color="text.secondary">Closed</Typography>}
+      {times.length === 0 && <Typography color="text.secondary">{t('Closed')}</Typography>}
       {times.map((time, at) => (
         <Box key={at} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <TimeField
-            label={`${name} opens`}
+            label={t('{name} opens', { name })}
             value={time.opens}
             onChange={(opens) => change(at, { opens })}
           />
           –
           <TimeField
-            label={`${name} closes`}
+            label={t('{name} closes', { name })}
             value={time.closes}
             onChange={(closes) => change(at, { closes })}
           />
           <IconButton
-            aria-label={`Remove ${time.opens} on ${name}`}
+            aria-label={t('Remove {opens} on {name}', { opens: time.opens, name })}
             onClick={() => onChange(times.filter((_, index) => index !== at))}
           >
             <Trash2 size={18} />
@@ -60,7 +61,7 @@ export function TimeSpansInput({ name, times, onChange }: TimeSpansInputProps) {
         aria-label={`Add hours on ${name}`}
         onClick={() => onChange([...times, working])}
       >
-        Add hours
+        {t('Add hours')}
       </Button>
     </Box>
   );

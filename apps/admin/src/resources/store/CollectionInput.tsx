@@ -1,4 +1,5 @@
 import { SelectInput, useRecordContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { useCollections } from './use-collections.ts';
 
@@ -9,11 +10,11 @@ export function CollectionInput() {
   return (
     <SelectInput
       source="collection_id"
-      label="Collection"
+      label={t('Collection')}
       choices={isPending && own ? [{ id: own, name: '…' }] : choices}
       translateChoice={false}
-      emptyText="No collection"
-      helperText="The store shows it with the rest of its collection."
+      emptyText={t('No collection')}
+      helperText={t('The store shows it with the rest of its collection.')}
     />
   );
 }
@@ -23,8 +24,8 @@ export function CollectionFilter() {
   return (
     <SelectFilter
       source="collection_id"
-      label="Collection"
-      any="Any collection"
+      label={t('Collection')}
+      any={t('Any collection')}
       choices={choices}
     />
   );

@@ -2,6 +2,7 @@ import { SelectInput, TextInput } from 'react-admin';
 import { GalleryInput } from '#features/photos/GalleryInput.tsx';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { PriceInput } from '#ui/inputs/PriceInput.tsx';
@@ -13,22 +14,22 @@ export function MakerInput() {
   return (
     <TextInput
       source="maker"
-      label="Maker"
+      label={t('Maker')}
       parse={keepText}
-      helperText="A craft or a community, such as “A workshop in Bou Saâda”."
+      helperText={t('A craft or a community, such as “A workshop in Bou Saâda”.')}
     />
   );
 }
 
 export function PlaceInput() {
-  return <TextInput source="place" label="Place" parse={keepText} helperText={false} />;
+  return <TextInput source="place" label={t('Place')} parse={keepText} helperText={false} />;
 }
 
 export function AvailabilityInput() {
   return (
     <SelectInput
       source="availability"
-      label="Availability"
+      label={t('Availability')}
       choices={availabilityChoices}
       translateChoice={false}
       helperText={false}
@@ -40,11 +41,11 @@ export function AvailabilityInput() {
 function WordsTab() {
   return (
     <>
-      <TitleAndSlugInputs titleSource="name" titleLabel="Name" />
+      <TitleAndSlugInputs titleSource="name" titleLabel={t('Name')} />
       <PublicationInput />
       <TextInput
         source="description"
-        label="Description"
+        label={t('Description')}
         parse={keepText}
         helperText={false}
         multiline
@@ -59,7 +60,7 @@ function WordsTab() {
 function PriceTab() {
   return (
     <>
-      <PriceInput source="price" label="Price" />
+      <PriceInput source="price" label={t('Price')} />
       <AvailabilityInput />
       <CollectionInput />
     </>
@@ -69,29 +70,29 @@ function PriceTab() {
 const tabs = [
   {
     key: 'text',
-    label: 'Text',
+    label: t('Text'),
     fields: ['name', 'id', 'status', 'description', 'maker', 'place'],
     content: <WordsTab />,
   },
   {
     key: 'price',
-    label: 'Price and collection',
+    label: t('Price and collection'),
     fields: ['price', 'availability', 'collection_id'],
     content: <PriceTab />,
   },
   {
     key: 'pictures',
-    label: 'Photos',
+    label: t('Photos'),
     fields: ['image', 'gallery'],
     content: (
       <>
         <PictureInput source="image" />
-        <GalleryInput source="gallery" label="Gallery" />
+        <GalleryInput source="gallery" label={t('Gallery')} />
       </>
     ),
   },
 ];
 
 export default function ProductInputs() {
-  return <FormTabs tabs={tabs} label="Parts of the product" />;
+  return <FormTabs tabs={tabs} label={t('Parts of the product')} />;
 }

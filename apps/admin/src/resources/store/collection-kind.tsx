@@ -4,26 +4,27 @@ import { TextInput } from 'react-admin';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { CareInput, LegalNoteInput } from './CollectionStoryInputs.tsx';
 import { StoreTabs } from './StoreTabs.tsx';
 
-const formatUses = (uses: number) => (uses === 1 ? '1 product' : `${uses} products`);
+const formatUses = (uses: number) => (uses === 1 ? '1 product' : t('{uses} products', { uses }));
 
 const tabs = [
   {
     key: 'text',
-    label: 'Text and photo',
+    label: t('Text and photo'),
     fields: ['title', 'id', 'status', 'description', 'image'],
     content: (
       <>
-        <TitleAndSlugInputs titleSource="title" titleLabel="Title" pathOnSite="/store/" />
+        <TitleAndSlugInputs titleSource="title" titleLabel={t('Title')} pathOnSite="/store/" />
         <PublicationInput />
         <TextInput
           source="description"
-          label="Description"
+          label={t('Description')}
           parse={keepText}
           helperText={false}
           multiline
@@ -35,15 +36,15 @@ const tabs = [
   },
   {
     key: 'story',
-    label: 'Craft and care',
+    label: t('Craft and care'),
     fields: ['craft', 'care', 'legal_note'],
     content: (
       <>
         <TextInput
           source="craft"
-          label="The craft"
+          label={t('The craft')}
           parse={keepText}
-          helperText="Start a new line for a new paragraph."
+          helperText={t('Start a new line for a new paragraph.')}
           multiline
           minRows={4}
         />
@@ -58,10 +59,12 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
   resource: 'product-collections',
   table: 'product_collections',
   published: 'product_collections',
-  title: 'Product collections',
+  title: t('Product collections'),
   names: { one: 'collection', many: 'collections' },
   columns: 'id,title,image,status,position,updated_at,uses',
-  none: 'There are no collections yet. Add one to tell the story of products that belong together.',
+  none: t(
+    'There are no collections yet. Add one to tell the story of products that belong together.',
+  ),
   tabs: <StoreTabs current="product-collections" />,
   row: ({ image, uses }) => ({
     picture: image,
@@ -78,19 +81,21 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
     status: 'draft',
   },
   labels: {
-    title: 'Title',
-    description: 'Description',
-    craft: 'The craft',
-    care: 'Care',
-    legal_note: 'Legal note',
-    image: 'Photo',
-    position: 'Position',
+    title: t('Title'),
+    description: t('Description'),
+    craft: t('The craft'),
+    care: t('Care'),
+    legal_note: t('Legal note'),
+    image: t('Photo'),
+    position: t('Position'),
     status: 'Status',
   },
   schema: productCollectionSchema,
   bulkFields: () => import('./collection-bulk-fields.tsx'),
-  Inputs: () => <FormTabs tabs={tabs} label="Parts of the collection" />,
+  Inputs: () => <FormTabs tabs={tabs} label={t('Parts of the collection')} />,
   pageOf: ({ id: key }) => `/store/${key}`,
   whyNotDeletable: ({ uses }) =>
-    uses > 0 ? `It holds ${formatUses(uses)}, so it cannot be deleted.` : undefined,
+    uses > 0
+      ? t('It holds {uses}, so it cannot be deleted.', { uses: formatUses(uses) })
+      : undefined,
 });

@@ -1,4 +1,5 @@
 import { type Availability, availabilities } from '@expat-buddy/domain/product/availability';
+import { t } from '#i18n/t.ts';
 
 export const emptyProduct = {
   id: '',
@@ -15,23 +16,23 @@ export const emptyProduct = {
 };
 
 export const productLabels = {
-  name: 'Name',
-  collection_id: 'Collection',
-  maker: 'Maker',
-  place: 'Place',
-  description: 'Description',
-  image: 'Photo',
-  gallery: 'Gallery',
-  price: 'Price',
-  availability: 'Availability',
-  position: 'Position',
+  name: t('Name'),
+  collection_id: t('Collection'),
+  maker: t('Maker'),
+  place: t('Place'),
+  description: t('Description'),
+  image: t('Photo'),
+  gallery: t('Gallery'),
+  price: t('Price'),
+  availability: t('Availability'),
+  position: t('Position'),
   status: 'Status',
 };
 
 export const availabilityNames: Readonly<Record<Availability, string>> = {
-  in_stock: 'In stock',
-  made_to_order: 'Made to order',
-  sold_out: 'Sold out',
+  in_stock: t('In stock'),
+  made_to_order: t('Made to order'),
+  sold_out: t('Sold out'),
 };
 
 export const availabilityChoices = availabilities.map((id) => ({

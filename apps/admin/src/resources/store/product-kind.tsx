@@ -3,6 +3,7 @@ import { productSchema } from '@expat-buddy/domain/product/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { t } from '#i18n/t.ts';
 import { CollectionFilter } from './CollectionInput.tsx';
 import {
   availabilityChoices,
@@ -18,11 +19,11 @@ export default catalogueKind<ListedProduct>({
   resource: 'products',
   table: 'products',
   published: 'products',
-  title: 'Products',
+  title: t('Products'),
   names: { one: 'product', many: 'products' },
   columns:
     'id,name,image,price,availability,status,position,updated_at,collection:product_collections!collection_id(title)',
-  none: 'There are no products yet. Add the first one: it stays a draft until you publish it.',
+  none: t('There are no products yet. Add the first one: it stays a draft until you publish it.'),
   tabs: <StoreTabs current="products" />,
   filters: <CollectionFilter />,
   row: ({ image, price, availability, collection }) => ({

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Ban } from 'lucide-react';
 import { statuses, statusName } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 import { ChoiceMenu } from '#ui/ChoiceMenu.tsx';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { followUpPresets } from './follow-up/follow-up-presets.ts';
@@ -13,13 +14,13 @@ export function SubmissionBulkBar({ triage }: { triage: Triage }) {
   return (
     <BulkBar>
       <ChoiceMenu
-        label="Assign to"
+        label={t('Assign to')}
         choices={triage.assignees}
         disabled={isBusy}
         onChoose={({ id }) => void triage.assign(id === NOBODY ? null : id)}
       />
       <ChoiceMenu
-        label="Set status"
+        label={t('Set status')}
         choices={statusChoices}
         disabled={isBusy}
         onChoose={({ id }) => {
@@ -28,7 +29,7 @@ export function SubmissionBulkBar({ triage }: { triage: Triage }) {
         }}
       />
       <ChoiceMenu
-        label="Follow up"
+        label={t('Follow up')}
         choices={followUpPresets().map(({ day, name }) => ({ id: day, name }))}
         disabled={isBusy}
         onChoose={({ id }) => void triage.followUp(id)}
@@ -40,7 +41,7 @@ export function SubmissionBulkBar({ triage }: { triage: Triage }) {
         startIcon={<Ban size={16} />}
         onClick={() => void triage.setStatus('spam')}
       >
-        Spam
+        {t('Spam')}
       </Button>
     </BulkBar>
   );

@@ -2,6 +2,7 @@ import { Card } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { pollingInterval, useSubmissionCounts } from '#features/inbox/submission-counts.ts';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { UrlListBase } from '#ui/list/UrlListBase.tsx';
@@ -100,7 +101,7 @@ export default function SubmissionList() {
       // A hidden tab does not ask.
       queryOptions={{ ...readOptions, refetchInterval: pollingInterval(counts?.live === true) }}
     >
-      <PageTitle title="Submissions" />
+      <PageTitle title={t('Submissions')} />
       <SubmissionInbox />
     </UrlListBase>
   );

@@ -1,17 +1,18 @@
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { type View, viewOf } from './submission-views.ts';
 
 const sentences: Readonly<Record<View, string>> = {
-  new: 'Nobody is waiting for a first answer.',
-  mine: 'Nothing is assigned to you.',
-  unassigned: 'Every open submission is assigned.',
-  waiting: 'We are not waiting for any customer.',
-  due: 'Nothing is due. Set a follow-up date on a submission, and it appears here on that day.',
-  all: 'No inquiries have been received yet.',
-  closed: 'Nothing has been won or lost yet.',
-  'mail-failed': 'Every email has been sent or is about to be.',
-  spam: 'No spam.',
+  new: t('Nobody is waiting for a first answer.'),
+  mine: t('Nothing is assigned to you.'),
+  unassigned: t('Every open submission is assigned.'),
+  waiting: t('We are not waiting for any customer.'),
+  due: t('Nothing is due. Set a follow-up date on a submission, and it appears here on that day.'),
+  all: t('No inquiries have been received yet.'),
+  closed: t('Nothing has been won or lost yet.'),
+  'mail-failed': t('Every email has been sent or is about to be.'),
+  spam: t('No spam.'),
 };
 
 export function SubmissionListEmpty() {
@@ -21,11 +22,11 @@ export function SubmissionListEmpty() {
   if (filters.length === 0) return sentences[view];
   return (
     <>
-      <p>No submission in this view matches the search and filters.</p>
-      <Button onClick={() => setFilters({ view })}>Clear search and filters</Button>
+      <p>{t('No submission in this view matches the search and filters.')}</p>
+      <Button onClick={() => setFilters({ view })}>{t('Clear search and filters')}</Button>
       {view !== 'all' && (
         <Button onClick={() => setFilters({ ...filterValues, view: 'all' })}>
-          Search all submissions
+          {t('Search all submissions')}
         </Button>
       )}
     </>

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StatusField } from '#features/inbox/StatusField.tsx';
+import { t } from '#i18n/t.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { editPath, fromList } from '#ui/record-paths.ts';
 import { setCurrentSubmission, useCurrentSubmission } from './position/remembered-list.ts';
@@ -32,7 +33,7 @@ export function SubmissionRows({ triage, hasPane = false }: SubmissionRowsProps)
     if (opensPane) event.preventDefault();
   };
   return (
-    <List disablePadding aria-label="Submissions">
+    <List disablePadding aria-label={t('Submissions')}>
       {data.map((submission) => (
         <ListItem
           key={submission.id}

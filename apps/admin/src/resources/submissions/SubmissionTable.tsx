@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { StatusField } from '#features/inbox/StatusField.tsx';
+import { t } from '#i18n/t.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
@@ -45,7 +46,7 @@ export function SubmissionTable({ triage }: { triage: Triage }) {
       />
       <Column
         source="name"
-        label="Name"
+        label={t('Name')}
         sx={cut}
         render={(submission) => (
           <>
@@ -66,14 +67,14 @@ export function SubmissionTable({ triage }: { triage: Triage }) {
       />
       <Column
         source="about"
-        label="About"
+        label={t('About')}
         disableSort
         sx={cut}
         render={(submission) => <About submission={submission} titles={titlesOf(submission)} />}
       />
       <Column
         source="status"
-        label="Status and owner"
+        label={t('Status and owner')}
         disableSort
         render={(submission) => (
           <>
@@ -89,13 +90,13 @@ export function SubmissionTable({ triage }: { triage: Triage }) {
       />
       <Column
         source="last_message_at"
-        label="Last message"
+        label={t('Last message')}
         sortByOrder="DESC"
         render={(submission) => <TurnAndAge submission={submission} />}
       />
       <Column
         source="actions"
-        label={<VisuallyHidden>Actions</VisuallyHidden>}
+        label={<VisuallyHidden>{t('Actions')}</VisuallyHidden>}
         disableSort
         render={(submission) => <RowActions submission={submission} triage={triage} />}
       />

@@ -1,6 +1,7 @@
 import { Tab, Tabs } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useSubmissionCounts } from '#features/inbox/submission-counts.ts';
+import { t } from '#i18n/t.ts';
 import { TabLabel } from '#ui/list/CountedTabs.tsx';
 import { setCurrentSubmission } from './position/remembered-list.ts';
 import { type View, viewOf, views } from './submission-views.ts';
@@ -27,7 +28,7 @@ export function SubmissionTabs() {
       variant="scrollable"
       scrollButtons="auto"
       allowScrollButtonsMobile
-      aria-label="Views"
+      aria-label={t('Views')}
       sx={{
         borderBottom: 1,
         borderColor: 'divider',

@@ -6,6 +6,7 @@ import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { SLUG_PATTERN } from '@expat-buddy/domain/slug';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import { statusName } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 import { inBatches } from '#providers/data/batch.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { submissionTableColumns } from '#providers/data/tables.ts';
@@ -54,7 +55,7 @@ const planOf = ({ selection }: ExportedSubmission) =>
 
 function yesOrNo(value: string | number | boolean | null): string | number | null {
   if (typeof value !== 'boolean') return value;
-  return value ? 'Yes' : 'No';
+  return value ? t('Yes') : t('No');
 }
 
 export function submissionColumns(nameOf: (id: string | null) => string) {
@@ -66,25 +67,28 @@ export function submissionColumns(nameOf: (id: string | null) => string) {
       readTitles('activities', rows),
     ]);
     return [
-      { label: 'Reference', value: ({ id }) => inquiryReference(id) },
-      { label: 'Received (Algiers time)', value: (sent) => algiersMoment(sent.created_at) },
-      { label: 'Status', value: ({ status }) => statusName(status) },
-      { label: 'Assignee', value: (sent) => (sent.assignee_id ? nameOf(sent.assignee_id) : '') },
-      { label: 'Name', value: ({ name }) => name },
-      { label: 'Email', value: ({ email }) => email },
-      { label: 'Service', value: ({ service }) => serviceLabel(service) },
-      { label: 'About', value: ({ selection }) => selection?.subject ?? '' },
-      { label: 'Message', value: ({ message }) => message },
-      { label: 'Chosen travels', value: travelsOf },
-      { label: 'Chosen activities', value: activitiesOf },
-      { label: 'Plan', value: planOf },
+      { label: t('Reference'), value: ({ id }) => inquiryReference(id) },
+      { label: t('Received (Algiers time)'), value: (sent) => algiersMoment(sent.created_at) },
+      { label: t('Status'), value: ({ status }) => statusName(status) },
+      { label: t('Assignee'), value: (sent) => (sent.assignee_id ? nameOf(sent.assignee_id) : '') },
+      { label: t('Name'), value: ({ name }) => name },
+      { label: t('Email'), value: ({ email }) => email },
+      { label: t('Service'), value: ({ service }) => serviceLabel(service) },
+      { label: t('About'), value: ({ selection }) => selection?.subject ?? '' },
+      { label: t('Message'), value: ({ message }) => message },
+      { label: t('Chosen travels'), value: travelsOf },
+      { label: t('Chosen activities'), value: activitiesOf },
+      { label: t('Plan'), value: planOf },
       ...inquiryDetails.map(({ label, value }) => ({
         label,
         value: (sent: ExportedSubmission) => yesOrNo(value(sent)),
       })),
-      { label: 'Camping', value: ({ selection }) => (selection?.includes_camping ? 'Yes' : 'No') },
-      { label: 'Files', value: ({ files }) => files.map(({ name }) => name).join(', ') },
-      { label: 'Id', value: ({ id }) => id },
+      {
+        label: t('Camping'),
+        value: ({ selection }) => (selection?.includes_camping ? t('Yes') : t('No')),
+      },
+      { label: t('Files'), value: ({ files }) => files.map(({ name }) => name).join(', ') },
+      { label: t('Id'), value: ({ id }) => id },
     ];
   };
 }

@@ -1,18 +1,19 @@
 import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import { type SubmissionStatus, statuses } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 
 /** The ids are the keys of `submission_counts`. */
 export const views = [
-  { id: 'new', label: 'New' },
-  { id: 'mine', label: 'Mine' },
-  { id: 'unassigned', label: 'Unassigned' },
-  { id: 'waiting', label: 'Waiting' },
-  { id: 'due', label: 'Due' },
-  { id: 'all', label: 'All' },
-  { id: 'closed', label: 'Won / Lost' },
-  { id: 'spam', label: 'Spam' },
-  { id: 'mail-failed', label: 'Mail failed' },
+  { id: 'new', label: t('New') },
+  { id: 'mine', label: t('Mine') },
+  { id: 'unassigned', label: t('Unassigned') },
+  { id: 'waiting', label: t('Waiting') },
+  { id: 'due', label: t('Due') },
+  { id: 'all', label: t('All') },
+  { id: 'closed', label: t('Won / Lost') },
+  { id: 'spam', label: t('Spam') },
+  { id: 'mail-failed', label: t('Mail failed') },
 ] as const;
 
 export type View = (typeof views)[number]['id'];
@@ -43,10 +44,10 @@ export const statusesOf = (view: View): readonly SubmissionStatus[] => choices[v
 export const canFilterByOwner = (view: View) => view !== 'mine' && view !== 'unassigned';
 
 export const periods = [
-  { id: '1', name: 'Today' },
-  { id: '7', name: 'Last 7 days' },
-  { id: '30', name: 'Last 30 days' },
-  { id: '90', name: 'Last 90 days' },
+  { id: '1', name: t('Today') },
+  { id: '7', name: t('Last 7 days') },
+  { id: '30', name: t('Last 30 days') },
+  { id: '90', name: t('Last 90 days') },
 ] as const;
 
 const DAY = 86_400_000;

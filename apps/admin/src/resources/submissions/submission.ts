@@ -2,6 +2,8 @@ import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 
 export type SubmissionRecord = Omit<Row<'contact_submissions'>, 'search_text' | 'name_key'> & {
   selection?: {
@@ -20,7 +22,7 @@ export function firstLine(message: string): string {
 }
 
 const shortDate = (day: string) =>
-  formatCalendarDay(day, 'en-GB', { day: 'numeric', month: 'short', year: '2-digit' });
+  formatCalendarDay(day, locale.dateTag, { day: 'numeric', month: 'short', year: '2-digit' });
 
 /** "3 May 27 – 9 May 27 · 2 people · 1 child", without what was left open. */
 export function tripFacts(submission: SubmissionRecord): string {
@@ -45,5 +47,5 @@ export const foreignLanguage = ({ language }: SubmissionRecord) =>
 /** Whose turn it is; null once it is closed. */
 export function turnOf(submission: SubmissionRecord): string | null {
   if (!isOpen(submission)) return null;
-  return submission.awaits === 'office' ? 'Our turn' : 'Their turn';
+  return submission.awaits === 'office' ? t('Our turn') : t('Their turn');
 }

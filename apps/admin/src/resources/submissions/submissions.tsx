@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const SubmissionList = lazy(() => import('./SubmissionList.tsx'));
@@ -12,7 +13,7 @@ const SubmissionEdit = lazy(() => import('./edit/SubmissionEdit.tsx'));
 /** The specification's routes differ from react-admin's. */
 export const submissions: ResourceProps = {
   name: 'submissions',
-  options: { label: 'Submissions' },
+  options: { label: t('Submissions') },
   recordRepresentation: 'name',
   children: [
     <Route key="list" index element={<SubmissionList />} />,

@@ -1,4 +1,5 @@
 import { useGetList } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 type StaffRow = {
   id: string;
@@ -9,7 +10,7 @@ type StaffRow = {
 type Colleague = { id: string; name: string; isActive: boolean };
 
 function colleagueOf({ id, profile }: StaffRow): Colleague {
-  const name = profile?.full_name?.trim() || profile?.email || 'Unnamed colleague';
+  const name = profile?.full_name?.trim() || profile?.email || t('Unnamed colleague');
   return { id, name, isActive: profile !== null && profile.disabled_at === null };
 }
 
@@ -23,9 +24,9 @@ export function useStaff() {
     .map(colleagueOf)
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const nameOf = (id: string | null) => {
-    if (id === null) return 'Nobody';
+    if (id === null) return t('Nobody');
     const known = staff.find((colleague) => colleague.id === id);
-    return known?.name ?? (isPending ? '…' : 'Former colleague');
+    return known?.name ?? (isPending ? '…' : t('Former colleague'));
   };
   return { staff, nameOf, isPending, error };
 }

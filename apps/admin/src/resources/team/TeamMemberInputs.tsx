@@ -2,12 +2,14 @@ import { teamMemberLimits } from '@expat-buddy/domain/team/limits';
 import { Alert } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { teamMemberLabels } from './team-member-form.ts';
 
-const languages = ['Arabic', 'English', 'French', 'Tamazight'];
+const languages = [t('Arabic'), t('English'), t('French'), t('Tamazight')];
 
 export function RoleInput() {
   return (
@@ -15,7 +17,7 @@ export function RoleInput() {
       source="role"
       label={teamMemberLabels.role}
       parse={keepText}
-      helperText="Such as “Trip planner” or “Mountain guide”."
+      helperText={t('Such as “Trip planner” or “Mountain guide”.')}
     />
   );
 }
@@ -25,7 +27,7 @@ export function LanguagesInput() {
     <LinesInput
       source="languages"
       label={teamMemberLabels.languages}
-      addLabel="Add a language"
+      addLabel={t('Add a language')}
       suggestions={languages}
     />
   );
@@ -35,15 +37,14 @@ export default function TeamMemberInputs() {
   return (
     <>
       <Alert severity="info" variant="outlined">
-        Publish people only with their written consent to their name, photo and text being on the
-        site. When someone leaves or withdraws it, archive them: they disappear from “Why us” and
-        from every trip at once. Deleting also removes them from the trips themselves; delete their
-        photo in Photos.
+        {t(
+          'Publish people only with their written consent to their name, photo and text being on the site. When someone leaves or withdraws it, archive them: they disappear from “Why us” and from every trip at once. Deleting also removes them from the trips themselves; delete their photo in Photos.',
+        )}
       </Alert>
       <TextInput
         source="name"
         label={teamMemberLabels.name}
-        helperText="As visitors may call them: a first name is enough."
+        helperText={t('As visitors may call them: a first name is enough.')}
         isRequired
       />
       <RoleInput />
@@ -52,7 +53,10 @@ export default function TeamMemberInputs() {
         source="description"
         label={teamMemberLabels.description}
         parse={keepText}
-        helperText={`What they know and do, in a few sentences. At most ${teamMemberLimits.description.toLocaleString('en')} characters.`}
+        helperText={t(
+          'What they know and do, in a few sentences. At most {description} characters.',
+          { description: teamMemberLimits.description.toLocaleString(locale.tag) },
+        )}
         multiline
         minRows={3}
       />

@@ -1,9 +1,10 @@
 import type { BulkField } from '#features/bulk/edit/edit-values.ts';
+import { t } from '#i18n/t.ts';
 import { LanguagesInput, RoleInput } from './TeamMemberInputs.tsx';
 
 const fields: readonly BulkField[] = [
-  { label: 'Role', fields: ['role'], input: <RoleInput /> },
-  { label: 'Languages', fields: ['languages'], input: <LanguagesInput /> },
+  { label: t('Role'), fields: ['role'], input: <RoleInput /> },
+  { label: t('Languages'), fields: ['languages'], input: <LanguagesInput /> },
 ];
 
 export default fields;

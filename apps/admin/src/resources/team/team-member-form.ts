@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 export const emptyTeamMember = {
   name: '',
   role: '',
@@ -8,11 +9,11 @@ export const emptyTeamMember = {
 };
 
 export const teamMemberLabels = {
-  name: 'Name',
+  name: t('Name'),
   role: 'Role',
-  languages: 'Languages',
-  description: 'Description',
-  image: 'Photo',
-  position: 'Position',
+  languages: t('Languages'),
+  description: t('Description'),
+  image: t('Photo'),
+  position: t('Position'),
   status: 'Status',
 };

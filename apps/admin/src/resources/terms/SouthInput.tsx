@@ -1,11 +1,12 @@
 import { BooleanInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 export function SouthInput() {
   return (
     <BooleanInput
       source="is_south"
-      label="In the south"
-      helperText="Trips in this region show the entry papers for the south."
+      label={t('In the south')}
+      helperText={t('Trips in this region show the entry papers for the south.')}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Alert } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { t } from '#i18n/t.ts';
 import { endedByRenaming } from './renaming.ts';
 
 type RenamingProps = { one: string; former: string; name: string };
@@ -10,8 +11,10 @@ type RenamingProps = { one: string; former: string; name: string };
 function Renaming({ one, former, name }: RenamingProps) {
   return (
     <Alert severity="warning" variant="outlined">
-      Travels keep this {one}, but travel categories whose filter says “{former}” find nothing until
-      it says the new name. {endedByRenaming(former, name).join(' ')}
+      {t(
+        'Travels keep this {one}, but travel categories whose filter says “{former}” find nothing until it says the new name. {former2}',
+        { one, former, former2: endedByRenaming(former, name).join(' ') },
+      )}
     </Alert>
   );
 }
@@ -22,7 +25,11 @@ export function TermInputs({ one }: { one: string }) {
   const name = typeof typed === 'string' ? typed.trim() : '';
   return (
     <>
-      <TitleAndSlugInputs titleSource="title" titleLabel="Name" titleHelp="As visitors see it." />
+      <TitleAndSlugInputs
+        titleSource="title"
+        titleLabel={t('Name')}
+        titleHelp={t('As visitors see it.')}
+      />
       {former !== undefined && name !== '' && name !== former && (
         <Renaming one={one} former={former} name={name} />
       )}

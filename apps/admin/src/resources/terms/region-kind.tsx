@@ -1,4 +1,5 @@
 import { regionSchema } from '@expat-buddy/domain/travel-term/schema';
+import { t } from '#i18n/t.ts';
 import { SouthInput } from './SouthInput.tsx';
 import { TermInputs } from './TermInputs.tsx';
 import { termKind } from './term-kind.tsx';
@@ -14,9 +15,9 @@ function RegionInputs() {
 
 const region = termKind({
   resource: 'regions',
-  title: 'Regions',
+  title: t('Regions'),
   one: 'region',
-  none: 'There are no regions yet. Add the first one, then assign it to travels.',
+  none: t('There are no regions yet. Add the first one, then assign it to travels.'),
   filter: 'region_id',
 });
 
@@ -24,7 +25,7 @@ export default {
   ...region,
   columns: `${region.columns},is_south`,
   empty: { ...region.empty, is_south: false },
-  labels: { ...region.labels, is_south: 'In the south' },
+  labels: { ...region.labels, is_south: t('In the south') },
   schema: regionSchema,
   Inputs: RegionInputs,
   bulkFields: () => import('./region-bulk-fields.tsx'),

@@ -1,5 +1,6 @@
 import { offersCamping } from '@expat-buddy/domain/travel/camping';
 import { fixedFilters } from '@expat-buddy/domain/travel-category/fixed-filters';
+import { t } from '#i18n/t.ts';
 
 /** Features of the site that depend on a term's name. */
 export function endedByRenaming(former: string, name: string): string[] {
@@ -8,6 +9,6 @@ export function endedByRenaming(former: string, name: string): string[] {
     .map(([route]) => `/categories/${route} filters by “${former}” and will be empty.`);
   const hadCamping = offersCamping({ tags: [former] }) && !offersCamping({ tags: [name] });
   return hadCamping
-    ? [...pages, 'Inquiries about these travels will no longer offer camping.']
+    ? [...pages, t('Inquiries about these travels will no longer offer camping.')]
     : pages;
 }

@@ -1,9 +1,12 @@
+import { t } from '#i18n/t.ts';
 import { termKind } from './term-kind.tsx';
 
 export default termKind({
   resource: 'tags',
-  title: 'Tags',
+  title: t('Tags'),
   one: 'tag',
-  none: 'There are no tags yet. Add the first one, then assign it to travels, several at once from their list.',
+  none: t(
+    'There are no tags yet. Add the first one, then assign it to travels, several at once from their list.',
+  ),
   filter: 'tag',
 });

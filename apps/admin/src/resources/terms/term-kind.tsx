@@ -3,6 +3,7 @@ import { travelTermSchema } from '@expat-buddy/domain/travel-term/schema';
 import { Link as MuiLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { t } from '#i18n/t.ts';
 import { SectionTabs } from '#ui/page/SectionTabs.tsx';
 import { filteredListPath } from '#ui/record-paths.ts';
 import { TermInputs } from './TermInputs.tsx';
@@ -19,12 +20,12 @@ type TermNames = {
 };
 
 const pages = [
-  { path: 'regions', label: 'Regions' },
-  { path: 'types', label: 'Types' },
-  { path: 'tags', label: 'Tags' },
+  { path: 'regions', label: t('Regions') },
+  { path: 'types', label: t('Types') },
+  { path: 'tags', label: t('Tags') },
 ] as const;
 
-const formatUses = (uses: number) => (uses === 1 ? '1 travel' : `${uses} travels`);
+const formatUses = (uses: number) => (uses === 1 ? '1 travel' : t('{uses} travels', { uses }));
 
 /** Regions, types and tags differ in their names only. */
 export function termKind({ resource, title, one, none, filter }: TermNames) {
@@ -35,11 +36,11 @@ export function termKind({ resource, title, one, none, filter }: TermNames) {
     names: { one, many: resource },
     columns: 'id,title,position,uses',
     none,
-    tabs: <SectionTabs label="Words for travels" current={resource} pages={pages} />,
+    tabs: <SectionTabs label={t('Words for travels')} current={resource} pages={pages} />,
     row: (term) => ({
       details:
         term.uses === 0 ? (
-          'Not used yet'
+          t('Not used yet')
         ) : (
           <MuiLink
             component={Link}
@@ -52,10 +53,12 @@ export function termKind({ resource, title, one, none, filter }: TermNames) {
         ),
     }),
     empty: { id: '', title: '' },
-    labels: { title: 'Name', position: 'Position' },
+    labels: { title: t('Name'), position: t('Position') },
     schema: travelTermSchema,
     Inputs: () => <TermInputs one={one} />,
     whyNotDeletable: ({ uses }) =>
-      uses > 0 ? `Used by ${formatUses(uses)}, so this ${one} cannot be deleted.` : undefined,
+      uses > 0
+        ? t('Used by {uses}, so this {one} cannot be deleted.', { uses: formatUses(uses), one })
+        : undefined,
   });
 }

@@ -1,16 +1,17 @@
 import { catalogueResource } from '#features/catalogue/catalogue-resource.tsx';
+import { t } from '#i18n/t.ts';
 
 export const regions = catalogueResource(
-  { name: 'regions', label: 'Regions', representation: 'title' },
+  { name: 'regions', label: t('Regions'), representation: 'title' },
   () => import('./region-kind.tsx'),
 );
 
 export const types = catalogueResource(
-  { name: 'types', label: 'Types', representation: 'title' },
+  { name: 'types', label: t('Types'), representation: 'title' },
   () => import('./type-kind.ts'),
 );
 
 export const tags = catalogueResource(
-  { name: 'tags', label: 'Tags', representation: 'title' },
+  { name: 'tags', label: t('Tags'), representation: 'title' },
   () => import('./tag-kind.ts'),
 );

@@ -1,9 +1,12 @@
+import { t } from '#i18n/t.ts';
 import { termKind } from './term-kind.tsx';
 
 export default termKind({
   resource: 'types',
-  title: 'Types',
+  title: t('Types'),
   one: 'type',
-  none: 'There are no types yet. Add the first one, such as City Break, then assign it to travels.',
+  none: t(
+    'There are no types yet. Add the first one, such as City Break, then assign it to travels.',
+  ),
   filter: 'type',
 });

@@ -1,3 +1,5 @@
+import { t } from '#i18n/t.ts';
+
 const SEPARATOR_OF_THOUSANDS = /(?<=\d)[ ,.\u00a0\u202f٬](?=\d{3}(?!\d))/g;
 const ARABIC_INDIC = /[٠-٩]/g;
 /** Placeholders, URLs and email addresses, which stay as they are. */
@@ -33,9 +35,11 @@ export function checkTranslation(source: string, translation: string): string | 
     const missing = without(wanted, found);
     const added = without(found, wanted);
     if (missing.length > 0 || added.length > 0) {
-      const lacks = missing.length > 0 ? ` Missing: ${quoted(missing)}.` : '';
-      const adds = added.length > 0 ? ` Not in the English text: ${quoted(added)}.` : '';
-      return `The ${what} differ.${lacks}${adds}`;
+      const lacks =
+        missing.length > 0 ? t(' Missing: {missing}.', { missing: quoted(missing) }) : '';
+      const adds =
+        added.length > 0 ? t(' Not in the English text: {added}.', { added: quoted(added) }) : '';
+      return t('The {what} differ.{lacks}{adds}', { what, lacks, adds });
     }
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const TranslationList = lazy(() => import('./board/TranslationList.tsx'));
@@ -8,7 +9,7 @@ const RecordTranslations = lazy(() => import('./edit/RecordTranslations.tsx'));
 
 export const translations: ResourceProps = {
   name: 'translations',
-  options: { label: 'Translations' },
+  options: { label: t('Translations') },
   recordRepresentation: 'title',
   children: [
     <Route key="list" index element={<TranslationList />} />,

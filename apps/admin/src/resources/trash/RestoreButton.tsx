@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { ArchiveRestore } from 'lucide-react';
+import { t } from '#i18n/t.ts';
 import type { DeletedRecord } from './deleted-record.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -12,9 +13,9 @@ export function RestoreButton({ deleted }: { deleted: DeletedRecord }) {
       startIcon={<ArchiveRestore size={16} aria-hidden="true" />}
       disabled={isBusy}
       onClick={() => void run()}
-      aria-label={`Restore ${deleted.title}`}
+      aria-label={t('Restore {title}', { title: deleted.title })}
     >
-      {isBusy ? 'One moment…' : 'Restore'}
+      {isBusy ? t('One moment…') : t('Restore')}
     </Button>
   );
 }

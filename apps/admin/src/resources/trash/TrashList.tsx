@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
@@ -12,8 +13,8 @@ import { TrashRows } from './TrashRows.tsx';
 function Filters() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search deleted items by title" />
-      <SelectFilter source="resource" label="Kind" any="Any kind" choices={kindChoices} />
+      <SearchBox label={t('Search deleted items by title')} />
+      <SelectFilter source="resource" label={t('Kind')} any={t('Any kind')} choices={kindChoices} />
     </Box>
   );
 }
@@ -26,18 +27,18 @@ export default function TrashList() {
       perPage={25}
       queryOptions={readOptions}
     >
-      <PageTitle title="Deleted" />
+      <PageTitle title={t('Deleted')} />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        Restored items come back as drafts, with their days, types, tags and links. When their time
-        here is up, they are deleted permanently, photos with their files. Deleted reviews can’t be
-        restored.
+        {t(
+          'Restored items come back as drafts, with their days, types, tags and links. When their time here is up, they are deleted permanently, photos with their files. Deleted reviews can’t be restored.',
+        )}
       </Typography>
       <ListFrame
         head={<Filters />}
         empty={
           <NothingFound
-            none="Nothing has been deleted recently."
-            noneFitting="Nothing deleted matches the search and kind."
+            none={t('Nothing has been deleted recently.')}
+            noneFitting={t('Nothing deleted matches the search and kind.')}
           />
         }
       >

@@ -1,6 +1,7 @@
 import { photoUrl } from '@expat-buddy/domain/photo/sizes';
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { env } from '#providers/supabase.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -10,7 +11,7 @@ import { RestoreButton } from './RestoreButton.tsx';
 export function TrashRows() {
   const { data } = useListContext<DeletedRecord>();
   return (
-    <List disablePadding aria-label="Deleted">
+    <List disablePadding aria-label={t('Deleted')}>
       {data?.map((deleted) => (
         <ListItem
           key={deleted.id}
@@ -30,7 +31,7 @@ export function TrashRows() {
             </Typography>
           </Box>
           <Typography variant="body2" color="text.secondary" sx={{ flex: '0 0 130px' }}>
-            {timeLeft(deleted.kept_until)} left
+            {t('{keptUntil} left', { keptUntil: timeLeft(deleted.kept_until) })}
           </Typography>
           <RestoreButton deleted={deleted} />
         </ListItem>

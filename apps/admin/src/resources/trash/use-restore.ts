@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { editPath } from '#ui/record-paths.ts';
@@ -25,9 +26,15 @@ export function useRestore(deleted: DeletedRecord) {
     setIsBusy(true);
     try {
       const id = await restore(deleted.id);
-      notify(`${kindName(deleted.resource)} “${deleted.title}” has been restored as a draft.`, {
-        type: 'success',
-      });
+      notify(
+        t('{resource} “{title}” has been restored as a draft.', {
+          resource: kindName(deleted.resource),
+          title: deleted.title,
+        }),
+        {
+          type: 'success',
+        },
+      );
       const resource = resourceOf(deleted.resource);
       void queryClient.invalidateQueries({ queryKey: [resource] });
       void navigate(editPath(resource, id));

@@ -1,4 +1,5 @@
 import { CreateBase, useGetList } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import type { CategoryRecord } from './CategoryRow.tsx';
@@ -17,7 +18,7 @@ function useLastPosition(): number {
 export default function CategoryCreate() {
   const last = useLastPosition();
   return (
-    <RecordDrawer resource="travel-categories" title="Add a travel category">
+    <RecordDrawer resource="travel-categories" title={t('Add a travel category')}>
       <CreateBase
         mutationMode="pessimistic"
         transform={(values: Record<string, unknown>) => ({

@@ -1,4 +1,5 @@
 import { EditPage } from '#features/record-editing/EditPage.tsx';
+import { t } from '#i18n/t.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import type { CategoryRecord } from './CategoryRow.tsx';
 import { categoryLabels, categoryToSave } from './category-form.ts';
@@ -7,8 +8,8 @@ export default function CategoryEdit() {
   return (
     <EditPage
       resource="travel-categories"
-      title="Travel category"
-      backTo="Travel categories"
+      title={t('Travel category')}
+      backTo={t('Travel categories')}
       titleOf={(category: CategoryRecord) => category.name}
       pageOf={({ route }) => `/categories/${route}`}
       labels={categoryLabels}

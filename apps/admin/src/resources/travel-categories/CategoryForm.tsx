@@ -1,7 +1,7 @@
 import { Box, Card } from '@mui/material';
-
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { t } from '#i18n/t.ts';
 import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { CategoryInputs } from './CategoryInputs.tsx';
@@ -14,20 +14,20 @@ import { CategoryTravelsInputs } from './filter/CategoryTravelsInputs.tsx';
 const tabs: readonly FormTab[] = [
   {
     key: 'content',
-    label: 'Content',
+    label: t('Content'),
     fields: ['name', 'route', 'description', 'menuTitle', 'backgroundImage', 'icon'],
     content: <CategoryInputs />,
   },
-  { key: 'travels', label: 'Travels', fields: ['filter'], content: <CategoryTravelsInputs /> },
+  { key: 'travels', label: t('Travels'), fields: ['filter'], content: <CategoryTravelsInputs /> },
   {
     key: 'texts',
-    label: 'Page text',
+    label: t('Page text'),
     fields: ['cardListTitle', 'ctaTitle', 'ctaDescription', 'ctaButtonText'],
     content: <CategoryPageInputs />,
   },
   {
     key: 'publication',
-    label: 'Publication',
+    label: t('Publication'),
     fields: ['status'],
     content: <PublicationInput />,
   },
@@ -38,7 +38,7 @@ type CategoryFormProps = { isNew?: boolean };
 export function CategoryForm({ isNew = false }: CategoryFormProps) {
   const fields = (
     <>
-      <FormTabs tabs={tabs} label="Parts of the travel category" />
+      <FormTabs tabs={tabs} label={t('Parts of the travel category')} />
       <FormBar resource="travel-categories" what="category" labels={categoryLabels} />
     </>
   );

@@ -4,6 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
+import { t } from '#i18n/t.ts';
 import { asText, keepText } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { CategoryIconInput } from './CategoryIconInput.tsx';
@@ -18,7 +19,7 @@ function CategoryPhoto() {
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
       <Picture src={imageUrl(fixed)} width={132} />
       <Typography variant="body2" color="text.secondary">
-        The page of “{route}” always shows this photo.
+        {t('The page of “{route}” always shows this photo.', { route })}
       </Typography>
     </Box>
   );
@@ -31,14 +32,14 @@ export function CategoryInputs() {
         <NameAndRouteInputs />
         <TextInput
           source="menuTitle"
-          label="Title in menus"
+          label={t('Title in menus')}
           parse={keepText}
-          helperText="Short, next to the icon. Leave empty to use the name."
+          helperText={t('Short, next to the icon. Leave empty to use the name.')}
         />
       </Box>
       <TextInput
         source="description"
-        label="Description"
+        label={t('Description')}
         parse={keepText}
         helperText={false}
         multiline

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
 import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
@@ -18,7 +19,7 @@ import { travelCategoryKind } from './category-kind.ts';
 function Filters() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search travel categories" />
+      <SearchBox label={t('Search travel categories')} />
       <PublicationFilter />
       <Button
         component={Link}
@@ -27,7 +28,7 @@ function Filters() {
         startIcon={<Plus size={18} />}
         sx={{ marginInlineStart: 'auto' }}
       >
-        Add category
+        {t('Add category')}
       </Button>
     </Box>
   );
@@ -41,7 +42,7 @@ export default function CategoryList() {
         perPage={100}
         queryOptions={readOptions}
       >
-        <PageTitle title="Travel categories" />
+        <PageTitle title={t('Travel categories')} />
         <ListFrame
           head={<Filters />}
           bulk={
@@ -53,8 +54,10 @@ export default function CategoryList() {
           }
           empty={
             <NothingFound
-              none="There are no travel categories yet. Each one leads to the travels that match its filter."
-              noneFitting="No category matches the search and status."
+              none={t(
+                'There are no travel categories yet. Each one leads to the travels that match its filter.',
+              )}
+              noneFitting={t('No category matches the search and status.')}
             />
           }
         >
@@ -62,7 +65,7 @@ export default function CategoryList() {
           <OrderedRecords<CategoryRecord>
             resource="travel-categories"
             table="travel_categories"
-            label="Travel categories in their order"
+            label={t('Travel categories in their order')}
             nameOf={(category) => category.name}
             renderRow={(category) => <CategoryRow category={category} />}
           />

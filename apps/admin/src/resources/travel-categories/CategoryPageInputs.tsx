@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { categoryLabels } from './category-form.ts';
 
@@ -14,7 +15,7 @@ export function CategoryTextInput({ field }: CategoryTextInputProps) {
       source={field}
       label={categoryLabels[field]}
       parse={keepText}
-      helperText={field === 'ctaButtonText' && 'Opens the inquiry form for a trip plan.'}
+      helperText={field === 'ctaButtonText' && t('Opens the inquiry form for a trip plan.')}
       {...(isLong && { multiline: true, minRows: 3 })}
     />
   );
@@ -25,7 +26,7 @@ export function CategoryPageInputs() {
     <>
       <CategoryTextInput field="cardListTitle" />
       <Typography variant="h2" sx={{ mt: 1 }}>
-        Call to action at the end of the page
+        {t('Call to action at the end of the page')}
       </Typography>
       <CategoryTextInput field="ctaTitle" />
       <CategoryTextInput field="ctaDescription" />

@@ -2,6 +2,7 @@ import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import { Box, Card, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
@@ -27,11 +28,11 @@ export function CategoryPreview() {
   return (
     <Box
       component="section"
-      aria-label="Preview of the category"
+      aria-label={t('Preview of the category')}
       sx={{ position: { md: 'sticky' }, top: { md: 72 } }}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Preview
+        {t('Preview')}
       </Typography>
       <Card sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>
         <Picture src={src} width="100%" />
@@ -49,19 +50,19 @@ export function CategoryPreview() {
           <Box component="span" sx={{ color: 'secondary.main', display: 'flex' }}>
             <CategoryIcon name={icon} />
           </Box>
-          <Typography sx={{ fontWeight: 500 }}>{menuTitle || name || 'Title'}</Typography>
+          <Typography sx={{ fontWeight: 500 }}>{menuTitle || name || t('Title')}</Typography>
         </Box>
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Typography sx={{ fontWeight: 500, fontSize: '1.25rem' }}>{name || 'Name'}</Typography>
+          <Typography sx={{ fontWeight: 500, fontSize: '1.25rem' }}>{name || t('Name')}</Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-            {description || 'The description appears here.'}
+            {description || t('The description appears here.')}
           </Typography>
           {cardListTitle && (
             <Typography sx={{ mt: 2, fontWeight: 500 }}>{cardListTitle}</Typography>
           )}
         </Box>
         <Box sx={{ p: 2, bgcolor: 'action.selected' }}>
-          <Typography sx={{ fontWeight: 500 }}>{ctaTitle || 'Call-to-action title'}</Typography>
+          <Typography sx={{ fontWeight: 500 }}>{ctaTitle || t('Call-to-action title')}</Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
             {ctaDescription}
           </Typography>

@@ -6,6 +6,7 @@ import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { t } from '#i18n/t.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -15,7 +16,7 @@ import { describeFilter } from './filter/stored-filter.ts';
 export type CategoryRecord = TravelCategory;
 
 export function CategoryRow({ category }: { category: CategoryRecord }) {
-  const conditions = describeFilter(categoryFilters(category)).join(', ') || 'All travels';
+  const conditions = describeFilter(categoryFilters(category)).join(', ') || t('All travels');
   return (
     <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center', py: 1.5 }}>
       <SelectRow id={category.id} name={category.name} />
@@ -34,13 +35,13 @@ export function CategoryRow({ category }: { category: CategoryRecord }) {
           </MuiLink>
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          /categories/{category.route} · {conditions}
+          {t('/categories/{route} · {conditions}', { route: category.route, conditions })}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           <PublicationState table="travel_categories" record={category} />
           <TranslationMark table="travel_categories" id={category.id} />
           {hasFixedFilter(category.route) && (
-            <Chip size="small" variant="outlined" label="Fixed travels" />
+            <Chip size="small" variant="outlined" label={t('Fixed travels')} />
           )}
         </Box>
       </Box>

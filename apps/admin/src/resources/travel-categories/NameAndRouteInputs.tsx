@@ -1,5 +1,6 @@
 import { TextInput, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { slugOf } from '#ui/inputs/slug.ts';
 
@@ -16,7 +17,7 @@ export function NameAndRouteInputs() {
     <>
       <TextInput
         source="name"
-        label="Name"
+        label={t('Name')}
         helperText={false}
         parse={(value: string) => {
           follow(value);
@@ -26,13 +27,13 @@ export function NameAndRouteInputs() {
       />
       <TextInput
         source="route"
-        label="Route"
+        label={t('Route')}
         parse={keepText}
         isRequired
         helperText={
           isNew
-            ? 'The end of its address, /categories/…'
-            : 'The end of its address. If you change it, links to the old one stop working.'
+            ? t('The end of its address, /categories/…')
+            : t('The end of its address. If you change it, links to the old one stop working.')
         }
       />
     </>

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 
 const texts = [
@@ -24,17 +25,17 @@ export function categoryToSave(values: Record<string, unknown>): Record<string, 
 }
 
 export const categoryLabels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  route: 'Route',
-  description: 'Description',
+  name: t('Name'),
+  route: t('Route'),
+  description: t('Description'),
   backgroundImage: 'Photo',
   icon: 'Icon',
-  menuTitle: 'Title in menus',
-  cardListTitle: 'Title above the travels',
-  ctaTitle: 'Call-to-action title',
-  ctaDescription: 'Call-to-action text',
-  ctaButtonText: 'Button text',
-  filter: 'Travels',
-  position: 'Position',
+  menuTitle: t('Title in menus'),
+  cardListTitle: t('Title above the travels'),
+  ctaTitle: t('Call-to-action title'),
+  ctaDescription: t('Call-to-action text'),
+  ctaButtonText: t('Button text'),
+  filter: t('Travels'),
+  position: t('Position'),
   status: 'Status',
 };

@@ -1,5 +1,6 @@
 import { Checkbox, FormControlLabel, FormGroup } from '@mui/material';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { useTerms } from './form/use-terms.ts';
 
@@ -15,14 +16,14 @@ export default function AddTagsDialog({ onClose, onChosen }: AddTagsDialogProps)
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
     <ActionDialog
-      title="Add tags to the selected travels"
-      confirmLabel="Add"
+      title={t('Add tags to the selected travels')}
+      confirmLabel={t('Add')}
       isIncomplete={chosen.length === 0}
       onConfirm={() => onChosen(chosen)}
       onClose={onClose}
     >
-      {isPending && 'Loading…'}
-      {error && 'The tags could not be read.'}
+      {isPending && t('Loading…')}
+      {error && t('The tags could not be read.')}
       <FormGroup sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
         {terms.map(({ id, title }) => (
           <FormControlLabel

@@ -4,6 +4,7 @@ import { changeStatus } from '#features/bulk/change-status.ts';
 import { EditFieldsButton } from '#features/bulk/edit/EditFieldsButton.tsx';
 import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
+import { t } from '#i18n/t.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
 import { addTags } from './travel-bulk.ts';
 import { travelKind } from './travel-kind.ts';
@@ -27,7 +28,7 @@ export function TravelBulkBar() {
         onClick={() => setTagging(true)}
         aria-haspopup="dialog"
       >
-        Add tags
+        {t('Add tags')}
       </Button>
       <EditFieldsButton kind={travelKind} load={() => import('./travel-bulk-fields.tsx')} />
       {isTagging && (
@@ -35,7 +36,7 @@ export function TravelBulkBar() {
           <AddTagsDialog
             onClose={() => setTagging(false)}
             onChosen={(tagIds) =>
-              run((ids) => addTags(ids, tagIds), 'tagged', 'They all have these tags already.')
+              run((ids) => addTags(ids, tagIds), 'tagged', t('They all have these tags already.'))
             }
           />
         </Suspense>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CreateBase } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { TravelForm } from './form/TravelForm.tsx';
@@ -16,8 +17,8 @@ export default function TravelCreate() {
       transform={travelToSave}
       redirect={(_resource, id) => `travels/edit/${id}`}
     >
-      <PageTitle title="Add a travel" />
-      <BackLink resource="travels">Travels</BackLink>
+      <PageTitle title={t('Add a travel')} />
+      <BackLink resource="travels">{t('Travels')}</BackLink>
       <TravelForm />
     </CreateBase>
   );

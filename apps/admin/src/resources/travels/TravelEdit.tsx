@@ -1,4 +1,5 @@
 import { EditPage } from '#features/record-editing/EditPage.tsx';
+import { t } from '#i18n/t.ts';
 import { TravelForm } from './form/TravelForm.tsx';
 import { travelLabels } from './form/travel-labels.ts';
 import { travelToSave } from './travel-form.ts';
@@ -8,8 +9,8 @@ export default function TravelEdit() {
   return (
     <EditPage
       resource="travels"
-      title="Travel"
-      backTo="Travels"
+      title={t('Travel')}
+      backTo={t('Travels')}
       titleOf={(travel: TravelRecord) => travel.title}
       pageOf={({ id }) => `/travels/${id}`}
       labels={travelLabels}

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { FileButtons } from '#features/catalogue/FileButtons.tsx';
+import { t } from '#i18n/t.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { PublicationFilter } from '#ui/list/PublicationFilter.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
@@ -13,9 +14,9 @@ import { useTerms } from './form/use-terms.ts';
 import { travelKind } from './travel-kind.ts';
 
 const sorts = [
-  { field: 'title', order: 'ASC', label: 'Title' },
-  { field: 'updated_at', order: 'DESC', label: 'Last changed' },
-  { field: 'completeness', order: 'ASC', label: 'Least complete' },
+  { field: 'title', order: 'ASC', label: t('Title') },
+  { field: 'updated_at', order: 'DESC', label: t('Last changed') },
+  { field: 'completeness', order: 'ASC', label: t('Least complete') },
 ] as const;
 
 export function TravelFilters() {
@@ -25,7 +26,7 @@ export function TravelFilters() {
   const tags = useTerms('tags');
   return (
     <FilterBar
-      search={<SearchBox label="Search travels" />}
+      search={<SearchBox label={t('Search travels')} />}
       actions={
         <>
           <FileButtons kind={travelKind} />
@@ -35,14 +36,19 @@ export function TravelFilters() {
             variant="contained"
             startIcon={<Plus size={18} />}
           >
-            Add travel
+            {t('Add travel')}
           </Button>
         </>
       }
     >
-      <SelectFilter source="region_id" label="Region" any="Any region" choices={regions.choices} />
-      <SelectFilter source="type" label="Type" any="Any type" choices={types.choices} />
-      <SelectFilter source="tag" label="Tag" any="Any tag" choices={tags.choices} />
+      <SelectFilter
+        source="region_id"
+        label={t('Region')}
+        any={t('Any region')}
+        choices={regions.choices}
+      />
+      <SelectFilter source="type" label={t('Type')} any={t('Any type')} choices={types.choices} />
+      <SelectFilter source="tag" label={t('Tag')} any={t('Any tag')} choices={tags.choices} />
       <PublicationFilter />
       {isPhone && <SortSelect sorts={sorts} />}
     </FilterBar>

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
@@ -13,14 +14,16 @@ export default function TravelList() {
   const isPhone = useIsPhone();
   return (
     <UrlListBase sort={{ field: 'title', order: 'ASC' }} perPage={25} queryOptions={readOptions}>
-      <PageTitle title="Travels" />
+      <PageTitle title={t('Travels')} />
       <ListFrame
         head={<TravelFilters />}
         bulk={<TravelBulkBar />}
         empty={
           <NothingFound
-            none="There are no travels yet. Add the first one: it stays a draft until you publish it."
-            noneFitting="No travel matches the search and filters."
+            none={t(
+              'There are no travels yet. Add the first one: it stays a draft until you publish it.',
+            )}
+            noneFitting={t('No travel matches the search and filters.')}
           />
         }
       >

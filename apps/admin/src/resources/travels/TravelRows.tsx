@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { t } from '#i18n/t.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath, fromList } from '#ui/record-paths.ts';
@@ -13,7 +14,7 @@ import type { ListedTravel } from './travel-record.ts';
 export function TravelRows() {
   const { data } = useListContext<ListedTravel>();
   return (
-    <List disablePadding aria-label="Travels">
+    <List disablePadding aria-label={t('Travels')}>
       {data?.map((travel) => (
         <ListItem key={travel.id} disablePadding divider>
           <SelectRow id={travel.id} name={travel.title} />
@@ -34,7 +35,9 @@ export function TravelRows() {
                   {[
                     travel.region?.title,
                     travel.price,
-                    `complete: ${completenessText(travel.completeness, 'travels')}`,
+                    t('complete: {completeness}', {
+                      completeness: completenessText(travel.completeness, 'travels'),
+                    }),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -4,6 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { DuplicateButton } from '#features/record-editing/duplicate/DuplicateButton.tsx';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { t } from '#i18n/t.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
@@ -47,13 +48,13 @@ export function TravelTable() {
       />
       <Column
         source="imageUrl"
-        label="Photo"
+        label={t('Photo')}
         disableSort
         render={({ imageUrl: path }) => <Picture src={imageUrl(path)} width={60} />}
       />
       <Column
         source="title"
-        label="Title"
+        label={t('Title')}
         render={({ id, title, location }) => (
           <Box>
             <RecordLink to={editPath('travels', id)}>{title}</RecordLink>
@@ -63,17 +64,22 @@ export function TravelTable() {
           </Box>
         )}
       />
-      <Column source="region" label="Region" disableSort render={({ region }) => region?.title} />
+      <Column
+        source="region"
+        label={t('Region')}
+        disableSort
+        render={({ region }) => region?.title}
+      />
       <Column
         source="terms"
-        label="Types and tags"
+        label={t('Types and tags')}
         disableSort
         render={(travel) => <Terms {...travel} />}
       />
-      <Column source="price" label="Price" disableSort />
+      <Column source="price" label={t('Price')} disableSort />
       <Column
         source="completeness"
-        label="Complete"
+        label={t('Complete')}
         render={(travel) => (
           <>
             <div>{completenessText(travel.completeness, 'travels')}</div>
@@ -83,19 +89,19 @@ export function TravelTable() {
       />
       <Column
         source="status"
-        label="Status"
+        label={t('Status')}
         disableSort
         render={(record) => <PublicationState table="travels" record={record} />}
       />
       <Column
         source="updated_at"
-        label="Changed, Algiers time"
+        label={t('Changed, Algiers time')}
         sortByOrder="DESC"
         render={({ updated_at }) => <Moment at={updated_at} />}
       />
       <Column
         source="duplicate"
-        label={<VisuallyHidden>Duplicate</VisuallyHidden>}
+        label={<VisuallyHidden>{t('Duplicate')}</VisuallyHidden>}
         disableSort
         render={({ id, title }) => (
           <DuplicateButton resource="travels" labels={travelLabels} id={id} rowTitle={title} />

@@ -1,19 +1,20 @@
 import type { BulkField } from '#features/bulk/edit/edit-values.ts';
 import { tripBulkFields } from '#features/trip-details/trip-bulk-fields.tsx';
+import { t } from '#i18n/t.ts';
 import { DurationInput, GroupSizeInput } from './form/FactsTab.tsx';
 import { FeaturedInput, PositionInput } from './form/PublicationTab.tsx';
 import { MainTypeInput, RegionInput, TagsInput, TypesInput } from './form/TermsTab.tsx';
 
 const fields: readonly BulkField[] = [
-  { label: 'Region', fields: ['region_id'], input: <RegionInput /> },
-  { label: 'Main type', fields: ['type_id'], input: <MainTypeInput /> },
-  { label: 'Types', fields: ['type_ids'], input: <TypesInput /> },
-  { label: 'Tags', fields: ['tag_ids'], input: <TagsInput /> },
-  { label: 'Duration', fields: ['duration'], input: <DurationInput /> },
-  { label: 'Group size', fields: ['groupSize'], input: <GroupSizeInput /> },
+  { label: t('Region'), fields: ['region_id'], input: <RegionInput /> },
+  { label: t('Main type'), fields: ['type_id'], input: <MainTypeInput /> },
+  { label: t('Types'), fields: ['type_ids'], input: <TypesInput /> },
+  { label: t('Tags'), fields: ['tag_ids'], input: <TagsInput /> },
+  { label: t('Duration'), fields: ['duration'], input: <DurationInput /> },
+  { label: t('Group size'), fields: ['groupSize'], input: <GroupSizeInput /> },
   ...tripBulkFields,
-  { label: 'Featured', fields: ['is_featured'], input: <FeaturedInput /> },
-  { label: 'Position', fields: ['position'], input: <PositionInput /> },
+  { label: t('Featured'), fields: ['is_featured'], input: <FeaturedInput /> },
+  { label: t('Position'), fields: ['position'], input: <PositionInput /> },
 ];
 
 export default fields;

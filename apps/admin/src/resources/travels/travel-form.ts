@@ -1,6 +1,7 @@
 import { MAX_TRAVEL_DAYS } from '@expat-buddy/domain/travel/limits';
 import { travelSchema } from '@expat-buddy/domain/travel/schema';
 import { tripProblems, tripToSave } from '#features/trip-details/trip-form.ts';
+import { t } from '#i18n/t.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { dayProblems, dayToSave } from './form/programme/travel-day.ts';
@@ -13,8 +14,10 @@ export function validateTravel(values: Record<string, unknown>): Record<string, 
   const days = Array.isArray(values.days) ? (values.days as TravelDay[]) : [];
   const wrong = days.findIndex((day) => Object.keys(dayProblems(day)).length > 0);
   if (days.length > MAX_TRAVEL_DAYS) {
-    errors.days = `A programme has at most ${MAX_TRAVEL_DAYS} days.`;
-  } else if (wrong >= 0) errors.days = `Day ${wrong + 1} needs attention.`;
+    errors.days = t('A programme has at most {maxTravelDays} days.', {
+      maxTravelDays: MAX_TRAVEL_DAYS,
+    });
+  } else if (wrong >= 0) errors.days = t('Day {value} needs attention.', { value: wrong + 1 });
   return errors;
 }
 

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const TravelList = lazy(() => import('./TravelList.tsx'));
@@ -10,7 +11,7 @@ const TravelEdit = lazy(() => import('./TravelEdit.tsx'));
 /** The specification's routes differ from react-admin's. */
 export const travels: ResourceProps = {
   name: 'travels',
-  options: { label: 'Travels' },
+  options: { label: t('Travels') },
   recordRepresentation: 'title',
   children: [
     <Route key="list" index element={<TravelList />} />,

@@ -1,4 +1,5 @@
 import type { Json } from '@expat-buddy/domain/database.types';
+import { t } from '#i18n/t.ts';
 import { DataError } from '#providers/data/data-error.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import type { WholeRecord } from '#providers/data/with-whole-records.ts';
@@ -32,7 +33,7 @@ async function readOne(id: string): Promise<TravelRecord> {
     .maybeSingle()
     .overrideTypes<JoinedRow, { merge: false }>();
   if (error) throw toDataError({ status, body: error });
-  if (!data) throw new DataError('This record does not exist or has been deleted.', 404);
+  if (!data) throw new DataError(t('This record does not exist or has been deleted.'), 404);
   return readTravel(data);
 }
 

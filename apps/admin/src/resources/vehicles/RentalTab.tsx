@@ -1,17 +1,18 @@
 import { Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { vehicleLabels } from './vehicle-form.ts';
 
 const helpTexts = {
-  licence: 'Category, and whether an international permit is needed.',
-  who_may_drive: 'Age, years of experience, a second driver.',
-  deposit: 'How much, how it is paid and when it is returned.',
-  insurance: 'What is covered and what is not.',
-  excess: 'What the renter pays of a damage at most.',
-  mileage: 'Kilometres a day, and the price of more.',
-  breakdown: 'Whom people call, and what happens next.',
+  licence: t('Category, and whether an international permit is needed.'),
+  who_may_drive: t('Age, years of experience, a second driver.'),
+  deposit: t('How much, how it is paid and when it is returned.'),
+  insurance: t('What is covered and what is not.'),
+  excess: t('What the renter pays of a damage at most.'),
+  mileage: t('Kilometres a day, and the price of more.'),
+  breakdown: t('Whom people call, and what happens next.'),
 } as const;
 
 type RentalTerm = keyof typeof helpTexts;
@@ -33,7 +34,11 @@ export function RentalTermInput({ field }: { field: RentalTerm }) {
 
 export function PickUpTownsInput() {
   return (
-    <LinesInput source="pick_up_towns" label={vehicleLabels.pick_up_towns} addLabel="Add a town" />
+    <LinesInput
+      source="pick_up_towns"
+      label={vehicleLabels.pick_up_towns}
+      addLabel={t('Add a town')}
+    />
   );
 }
 
@@ -41,7 +46,7 @@ export function RentalTab() {
   return (
     <>
       <Typography variant="body2" color="text.secondary">
-        Where a field is empty, visitors read “Ask us”.
+        {t('Where a field is empty, visitors read “Ask us”.')}
       </Typography>
       <PickUpTownsInput />
       {rentalTerms.map((field) => (

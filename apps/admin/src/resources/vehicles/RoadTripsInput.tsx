@@ -1,6 +1,7 @@
 import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import { Box, Checkbox, FormControlLabel, Skeleton, Typography } from '@mui/material';
 import { useGetList, useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { PublicationField } from '#ui/PublicationField.tsx';
@@ -25,7 +26,7 @@ export function RoadTripsInput() {
     readOptions,
   );
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Skeleton height={120} role="status" aria-label="Loading" />;
+  if (isPending) return <Skeleton height={120} role="status" aria-label={t('Loading')} />;
   const toggle = (id: string) => {
     if (!chosen.delete(id)) chosen.add(id);
     field.onChange([...chosen].sort());
@@ -33,9 +34,9 @@ export function RoadTripsInput() {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 1 }}>
-        Road trips it is suited to. Each page links to the other.
+        {t('Road trips it is suited to. Each page links to the other.')}
       </Typography>
-      {data.length === 0 && 'There are no road trips yet: travels of the type Road Trip.'}
+      {data.length === 0 && t('There are no road trips yet: travels of the type Road Trip.')}
       {data.map(({ id, title, status }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <FormControlLabel

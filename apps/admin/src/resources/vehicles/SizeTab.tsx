@@ -1,11 +1,14 @@
 import { Box, InputAdornment } from '@mui/material';
 import { NumberInput, TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { fuelChoices, vehicleLabels } from './vehicle-form.ts';
 
 const sizes = ['length', 'width', 'height'] as const;
-const metres = { input: { endAdornment: <InputAdornment position="end">m</InputAdornment> } };
+const metres = {
+  input: { endAdornment: <InputAdornment position="end">{t('m')}</InputAdornment> },
+};
 const columns = (count: number) =>
   ({
     display: 'grid',
@@ -48,13 +51,13 @@ export function SizeTab() {
         source="child_seats"
         label={vehicleLabels.child_seats}
         parse={keepText}
-        helperText="Which seats take one, and whether you lend them."
+        helperText={t('Which seats take one, and whether you lend them.')}
       />
       <TextInput
         source="consumption"
         label={vehicleLabels.consumption}
         parse={keepText}
-        helperText="Such as “About 9 litres for 100 km”."
+        helperText={t('Such as “About 9 litres for 100 km”.')}
       />
     </>
   );

@@ -2,12 +2,13 @@ import type { Period } from '@expat-buddy/domain/vehicle/availability';
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { without } from '#ui/inputs/line-order.ts';
 
 const days = [
-  { field: 'starts_on', label: 'First day' },
-  { field: 'ends_on', label: 'Last day' },
+  { field: 'starts_on', label: t('First day') },
+  { field: 'ends_on', label: t('Last day') },
 ] as const;
 
 const isWrong = ({ starts_on, ends_on }: Period) => !starts_on || !ends_on || ends_on < starts_on;
@@ -21,8 +22,8 @@ export function UnavailableInput() {
     <Box data-field="unavailable" sx={{ minWidth: 0 }}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {periods.length === 0
-          ? 'When it cannot be rented. Without any, visitors read “Ask us for your dates”.'
-          : 'Crossed out in the calendar of its page, the first and the last day included.'}
+          ? t('When it cannot be rented. Without any, visitors read “Ask us for your dates”.')
+          : t('Crossed out in the calendar of its page, the first and the last day included.')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {periods.map((period, at) => (
@@ -39,13 +40,15 @@ export function UnavailableInput() {
                 error={isChecked && isWrong(period)}
                 slotProps={{
                   inputLabel: { shrink: true },
-                  htmlInput: { 'aria-label': `${label} of period ${at + 1}` },
+                  htmlInput: {
+                    'aria-label': t('{label} of period {value}', { label, value: at + 1 }),
+                  },
                 }}
                 sx={{ m: 0, flex: 1, minWidth: 0 }}
               />
             ))}
             <IconButton
-              aria-label={`Remove period ${at + 1}`}
+              aria-label={t('Remove period {value}', { value: at + 1 })}
               onClick={() => field.onChange(without(periods, at))}
             >
               <Trash2 size={18} />
@@ -60,7 +63,7 @@ export function UnavailableInput() {
         onClick={() => field.onChange([...periods, { starts_on: '', ends_on: '' }])}
         sx={{ mt: 1 }}
       >
-        Add a period
+        {t('Add a period')}
       </Button>
     </Box>
   );

@@ -3,6 +3,7 @@ import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { GalleryInput } from '#features/photos/GalleryInput.tsx';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
@@ -19,14 +20,14 @@ import { gearboxChoices } from './vehicle-form.ts';
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
 export function MinimumDaysInput() {
-  return <UnitInput source="minimum_days" label="Minimum rental" unit="days" />;
+  return <UnitInput source="minimum_days" label={t('Minimum rental')} unit="days" />;
 }
 
 export function GearboxInput() {
   return (
     <SelectInput
       source="gearbox"
-      label="Gearbox"
+      label={t('Gearbox')}
       choices={gearboxChoices}
       translateChoice={false}
       helperText={false}
@@ -39,35 +40,35 @@ export function WithDriverInput() {
   return (
     <BooleanInput
       source="with_driver"
-      label="Comes with a driver"
-      helperText="Shown as a badge on its card."
+      label={t('Comes with a driver')}
+      helperText={t('Shown as a badge on its card.')}
     />
   );
 }
 
 export function EquipmentInput() {
-  return <LinesInput source="equipment" label="Equipment" addLabel="Add equipment" />;
+  return <LinesInput source="equipment" label={t('Equipment')} addLabel={t('Add equipment')} />;
 }
 
 export function ConditionsInput() {
-  return <LinesInput source="conditions" label="Conditions" addLabel="Add a condition" />;
+  return <LinesInput source="conditions" label={t('Conditions')} addLabel={t('Add a condition')} />;
 }
 
 function WordsTab() {
   return (
     <>
-      <TitleAndSlugInputs titleSource="name" titleLabel="Name" pathOnSite="/rv-rental/" />
+      <TitleAndSlugInputs titleSource="name" titleLabel={t('Name')} pathOnSite="/rv-rental/" />
       <PublicationInput />
       <TextInput
         source="description"
-        label="Description"
+        label={t('Description')}
         parse={keepText}
         helperText={false}
         multiline
         minRows={3}
       />
       <PictureInput source="image" />
-      <GalleryInput source="gallery" label="Gallery, on its page" />
+      <GalleryInput source="gallery" label={t('Gallery, on its page')} />
     </>
   );
 }
@@ -75,15 +76,15 @@ function WordsTab() {
 function FactsTab() {
   return (
     <>
-      <PriceInput source="price_per_day" label="Price per day" unit=" a day" />
+      <PriceInput source="price_per_day" label={t('Price per day')} unit=" a day" />
       <Box sx={pairs}>
         <UnitInput
           source="berths"
-          label="Beds"
+          label={t('Beds')}
           unit="people"
           helperText="0: nobody sleeps in it."
         />
-        <UnitInput source="seats" label="Seats" unit="people" />
+        <UnitInput source="seats" label={t('Seats')} unit="people" />
         <MinimumDaysInput />
         <GearboxInput />
       </Box>
@@ -95,19 +96,19 @@ function FactsTab() {
 const tabs = [
   {
     key: 'text',
-    label: 'Text and photos',
+    label: t('Text and photos'),
     fields: ['name', 'id', 'status', 'description', 'image', 'gallery'],
     content: <WordsTab />,
   },
   {
     key: 'facts',
-    label: 'Facts',
+    label: t('Facts'),
     fields: ['price_per_day', 'berths', 'seats', 'minimum_days', 'gearbox', 'with_driver'],
     content: <FactsTab />,
   },
   {
     key: 'lists',
-    label: 'Equipment',
+    label: t('Equipment'),
     fields: ['equipment', 'conditions'],
     content: (
       <>
@@ -118,19 +119,19 @@ const tabs = [
   },
   {
     key: 'size',
-    label: 'Size and fuel',
+    label: t('Size and fuel'),
     fields: ['length', 'width', 'height', 'seats_with_belts', 'fuel', 'child_seats', 'consumption'],
     content: <SizeTab />,
   },
   {
     key: 'plan',
-    label: 'Floor plan',
+    label: t('Floor plan'),
     fields: ['floor_plan'],
     content: <FloorPlanInput />,
   },
   {
     key: 'rental',
-    label: 'Rental terms',
+    label: t('Rental terms'),
     fields: [
       'pick_up_towns',
       'licence',
@@ -145,13 +146,13 @@ const tabs = [
   },
   {
     key: 'days',
-    label: 'Availability',
+    label: t('Availability'),
     fields: ['unavailable'],
     content: <UnavailableInput />,
   },
-  { key: 'trips', label: 'Road trips', fields: ['travel_ids'], content: <RoadTripsInput /> },
+  { key: 'trips', label: t('Road trips'), fields: ['travel_ids'], content: <RoadTripsInput /> },
 ];
 
 export default function VehicleInputs() {
-  return <FormTabs tabs={tabs} label="Parts of the vehicle" />;
+  return <FormTabs tabs={tabs} label={t('Parts of the vehicle')} />;
 }

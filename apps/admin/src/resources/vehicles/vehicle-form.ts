@@ -1,12 +1,13 @@
 import { type Gearbox, gearboxes } from '@expat-buddy/domain/vehicle/gearboxes';
 import { type Fuel, fuels } from '@expat-buddy/domain/vehicle/types';
+import { t } from '#i18n/t.ts';
 
 const gearboxNames: Readonly<Record<Gearbox, string>> = {
-  manual: 'Manual',
-  automatic: 'Automatic',
+  manual: t('Manual'),
+  automatic: t('Automatic'),
 };
 
-const fuelNames: Readonly<Record<Fuel, string>> = { diesel: 'Diesel', petrol: 'Petrol' };
+const fuelNames: Readonly<Record<Fuel, string>> = { diesel: t('Diesel'), petrol: t('Petrol') };
 
 export const gearboxChoices = gearboxes.map((id) => ({ id, name: gearboxNames[id] }));
 export const fuelChoices = fuels.map((id) => ({ id, name: fuelNames[id] }));
@@ -47,36 +48,36 @@ export const emptyVehicle = {
 };
 
 export const vehicleLabels = {
-  name: 'Name',
-  description: 'Description',
-  image: 'Photo',
-  gallery: 'Gallery',
-  berths: 'Beds',
-  seats: 'Seats',
-  gearbox: 'Gearbox',
-  price_per_day: 'Price per day',
-  minimum_days: 'Minimum rental',
-  with_driver: 'With driver',
-  equipment: 'Equipment',
-  conditions: 'Conditions',
-  length: 'Length',
-  width: 'Width',
-  height: 'Height',
-  seats_with_belts: 'Seats with belts',
-  child_seats: 'Child seats',
-  fuel: 'Fuel',
-  consumption: 'Consumption',
-  pick_up_towns: 'Pick-up towns',
-  mileage: 'Kilometres included',
-  licence: 'Licence',
-  who_may_drive: 'Who may drive',
-  deposit: 'Deposit',
-  insurance: 'Insurance',
-  excess: 'Excess',
-  breakdown: 'If it breaks down',
-  floor_plan: 'Floor plan',
-  unavailable: 'Unavailable days',
-  travel_ids: 'Road trips',
-  position: 'Position',
+  name: t('Name'),
+  description: t('Description'),
+  image: t('Photo'),
+  gallery: t('Gallery'),
+  berths: t('Beds'),
+  seats: t('Seats'),
+  gearbox: t('Gearbox'),
+  price_per_day: t('Price per day'),
+  minimum_days: t('Minimum rental'),
+  with_driver: t('With driver'),
+  equipment: t('Equipment'),
+  conditions: t('Conditions'),
+  length: t('Length'),
+  width: t('Width'),
+  height: t('Height'),
+  seats_with_belts: t('Seats with belts'),
+  child_seats: t('Child seats'),
+  fuel: t('Fuel'),
+  consumption: t('Consumption'),
+  pick_up_towns: t('Pick-up towns'),
+  mileage: t('Kilometres included'),
+  licence: t('Licence'),
+  who_may_drive: t('Who may drive'),
+  deposit: t('Deposit'),
+  insurance: t('Insurance'),
+  excess: t('Excess'),
+  breakdown: t('If it breaks down'),
+  floor_plan: t('Floor plan'),
+  unavailable: t('Unavailable days'),
+  travel_ids: t('Road trips'),
+  position: t('Position'),
   status: 'Status',
 };

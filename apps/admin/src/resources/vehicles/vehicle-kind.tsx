@@ -3,6 +3,7 @@ import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import { Chip } from '@mui/material';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { t } from '#i18n/t.ts';
 import { emptyVehicle, fuelChoices, gearboxChoices, vehicleLabels } from './vehicle-form.ts';
 import { type JoinedVehicle, readVehicle, vehicleColumns } from './vehicle-row.ts';
 
@@ -10,15 +11,15 @@ export default catalogueKind<Row<'vehicles'>>({
   resource: 'vehicles',
   table: 'vehicles',
   published: 'vehicles',
-  title: 'Vehicles',
+  title: t('Vehicles'),
   names: { one: 'vehicle', many: 'vehicles' },
   columns:
     'id,name,image,berths,seats,price_per_day,minimum_days,with_driver,status,position,updated_at',
-  none: 'There are no vehicles yet. Add the first one: it stays a draft until you publish it.',
+  none: t('There are no vehicles yet. Add the first one: it stays a draft until you publish it.'),
   row: ({ image, berths, seats, price_per_day, with_driver }) => ({
     picture: image,
-    details: `${berths === 0 ? 'No sleeping places' : berths === 1 ? '1 sleeping place' : `${berths} sleeping places`} · ${seats} seats · ${price_per_day || 'on request'}`,
-    mark: with_driver && <Chip size="small" variant="outlined" label="With driver" />,
+    details: `${berths === 0 ? t('No sleeping places') : berths === 1 ? '1 sleeping place' : `${berths} sleeping places`} · ${seats} seats · ${price_per_day || 'on request'}`,
+    mark: with_driver && <Chip size="small" variant="outlined" label={t('With driver')} />,
   }),
   empty: emptyVehicle,
   labels: vehicleLabels,

@@ -2,6 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { useLinkedField } from './use-linked-field.ts';
 
 export type FormTab = {
@@ -19,7 +20,7 @@ function TabLabel({ label, isWrong }: { label: string; isWrong: boolean }) {
       {label}
       {isWrong && (
         <Box component="span" sx={{ position: 'absolute', top: -8, insetInlineEnd: -8 }}>
-          <CircleAlert size={14} aria-label="needs another look" />
+          <CircleAlert size={14} aria-label={t('needs another look')} />
         </Box>
       )}
     </Box>

@@ -2,6 +2,7 @@ import { Box, Drawer, IconButton, Typography } from '@mui/material';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { useListPath } from '../record-paths.ts';
 
 type RecordDrawerProps = { resource: string; title: string; children: ReactNode };
@@ -30,7 +31,7 @@ export function RecordDrawer({ resource, title, children }: RecordDrawerProps) {
         <Typography variant="h1" component="h2" id={id}>
           {title}
         </Typography>
-        <IconButton onClick={close} aria-label="Close">
+        <IconButton onClick={close} aria-label={t('Close')}>
           <X size={20} />
         </IconButton>
       </Box>

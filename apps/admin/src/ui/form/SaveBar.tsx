@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { SaveButton, useRecordContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 type SaveBarProps = {
   /** Matches the background. */
@@ -14,7 +15,7 @@ type SaveBarProps = {
 
 /** Sticky, so that Save stays visible in a long form. */
 export function SaveBar(props: SaveBarProps) {
-  const { on = 'card', label = 'Save', isReady = false, isBlocked = false, children } = props;
+  const { on = 'card', label = t('Save'), isReady = false, isBlocked = false, children } = props;
   const isNew = useRecordContext()?.id === undefined;
   return (
     <Box

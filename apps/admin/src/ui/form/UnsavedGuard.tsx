@@ -9,6 +9,7 @@ import {
 import { useEffect, useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 
 type UnsavedGuardProps = { isUnsaved: boolean; isSaving?: boolean };
 
@@ -42,16 +43,18 @@ export function UnsavedGuard({ isUnsaved, isSaving = false }: UnsavedGuardProps)
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={id}>Leave without saving?</DialogTitle>
+      <DialogTitle id={id}>{t('Leave without saving?')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>What you changed on this page is not saved yet.</DialogContentText>
+        <DialogContentText>
+          {t('What you changed on this page is not saved yet.')}
+        </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="error" onClick={() => blocker.proceed?.()}>
-          Leave without saving
+          {t('Leave without saving')}
         </Button>
         <Button variant="contained" onClick={stay} autoFocus>
-          Stay
+          {t('Stay')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from './form-text.ts';
 
 const choice = {
@@ -37,7 +38,7 @@ export function IconChoices({ source, choices, iconOf, shownFor }: IconChoicesPr
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" color="text.secondary" sx={{ mb: 1, p: 0 }}>
-        Icon
+        {t('Icon')}
       </Typography>
       <Box
         sx={{
@@ -73,7 +74,10 @@ export function IconChoices({ source, choices, iconOf, shownFor }: IconChoicesPr
       </Box>
       {isUnknown && (
         <FormHelperText>
-          “{field.value}” is not one of these, so the site shows {shownFor(field.value)}.
+          {t('“{value}” is not one of these, so the site shows {value2}.', {
+            value: field.value,
+            value2: shownFor(field.value),
+          })}
         </FormHelperText>
       )}
       {fieldState.error && <FormHelperText error>{errorMessage(fieldState.error)}</FormHelperText>}

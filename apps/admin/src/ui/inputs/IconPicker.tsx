@@ -1,16 +1,17 @@
 import { activityIcon, activityIcons } from '@expat-buddy/domain/activity/icons';
+import { t } from '#i18n/t.ts';
 import { ActivityIcon } from './ActivityIcon.tsx';
 import { IconChoices } from './IconChoices.tsx';
 
 const labels: Readonly<Record<(typeof activityIcons)[number], string>> = {
-  Fish: 'Fish',
-  Compass: 'Compass',
-  Sailboat: 'Sailboat',
-  Anchor: 'Anchor',
-  Tent: 'Tent',
-  Truck: 'Truck',
-  GalleryHorizontalEnd: 'Gallery',
-  Target: 'Target',
+  Fish: t('Fish'),
+  Compass: t('Compass'),
+  Sailboat: t('Sailboat'),
+  Anchor: t('Anchor'),
+  Tent: t('Tent'),
+  Truck: t('Truck'),
+  GalleryHorizontalEnd: t('Gallery'),
+  Target: t('Target'),
 };
 
 const choices = activityIcons.map((name) => ({ name, label: labels[name] }));

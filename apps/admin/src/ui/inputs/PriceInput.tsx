@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from './form-text.ts';
 import {
   type Currency,
@@ -12,10 +13,10 @@ import {
 } from './written-price.ts';
 
 const kinds: Readonly<Record<PriceKind, string>> = {
-  fixed: 'A fixed price',
-  from: 'From a price',
-  request: 'On request',
-  text: 'Other wording',
+  fixed: t('A fixed price'),
+  from: t('From a price'),
+  request: t('On request'),
+  text: t('Other wording'),
 };
 
 type PriceInputProps = { source: string; label: string; unit?: string };
@@ -40,7 +41,9 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
 
   const hasAmount = price.kind === 'fixed' || price.kind === 'from';
   const shown =
-    stored === '' ? 'Visitors see “Price on request”.' : `Visitors see “${stored}”${unit}.`;
+    stored === ''
+      ? t('Visitors see “Price on request”.')
+      : t('Visitors see “{stored}”{unit}.', { stored, unit });
   return (
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <TextField
@@ -58,7 +61,7 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
       {hasAmount && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
           <TextField
-            label="Amount"
+            label={t('Amount')}
             value={price.amount}
             onChange={(event) => change({ amount: event.target.value })}
             onBlur={field.onBlur}
@@ -68,7 +71,7 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
           />
           <TextField
             select
-            label="Currency"
+            label={t('Currency')}
             value={price.currency}
             onChange={(event) => change({ currency: event.target.value as Currency })}
             sx={{ width: 96, flexShrink: 0 }}
@@ -83,7 +86,7 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
       )}
       {price.kind === 'text' && (
         <TextField
-          label="Wording"
+          label={t('Wording')}
           value={stored}
           onChange={(event) => change({}, event.target.value)}
           onBlur={field.onBlur}

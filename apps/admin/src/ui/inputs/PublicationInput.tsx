@@ -1,5 +1,6 @@
 import { publicationStatuses } from '@expat-buddy/domain/publication-status';
 import { SelectInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { publicationNames } from '../publication.ts';
 
 const choices = publicationStatuses.map((id) => ({ id, name: publicationNames[id] }));
@@ -8,11 +9,11 @@ export function PublicationInput() {
   return (
     <SelectInput
       source="status"
-      label="Status"
+      label={t('Status')}
       choices={choices}
       translateChoice={false}
       isRequired
-      helperText="Visitors see only what is published."
+      helperText={t('Visitors see only what is published.')}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '#i18n/t.ts';
 import { moved, without } from './line-order.ts';
 
 export type TextLinesProps = {
@@ -27,7 +28,7 @@ function CardMark({ at, cardLimit }: { at: number; cardLimit: number | undefined
       color="text.secondary"
       sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}
     >
-      {at === 0 ? `On the card: the first ${cardLimit}` : 'On its page only'}
+      {at === 0 ? t('On the card: the first {cardLimit}', { cardLimit }) : t('On its page only')}
       <Box component="span" sx={{ flex: 1, borderTop: 1, borderColor: 'divider' }} />
     </Typography>
   );
@@ -73,26 +74,29 @@ export function TextLines(props: Controlled) {
                 }}
                 slotProps={{
                   htmlInput: {
-                    'aria-label': `${label}, line ${at + 1}`,
+                    'aria-label': t('{label}, line {value}', { label, value: at + 1 }),
                     list: suggestions ? suggestionsId : undefined,
                   },
                 }}
               />
               <IconButton
-                aria-label={`Move line ${at + 1} up`}
+                aria-label={t('Move line {value} up', { value: at + 1 })}
                 disabled={at === 0}
                 onClick={() => change(moved(lines, at, at - 1))}
               >
                 <ArrowUp size={18} />
               </IconButton>
               <IconButton
-                aria-label={`Move line ${at + 1} down`}
+                aria-label={t('Move line {value} down', { value: at + 1 })}
                 disabled={at === lines.length - 1}
                 onClick={() => change(moved(lines, at, at + 1))}
               >
                 <ArrowDown size={18} />
               </IconButton>
-              <IconButton aria-label={`Remove line ${at + 1}`} onClick={() => remove(at)}>
+              <IconButton
+                aria-label={t('Remove line {value}', { value: at + 1 })}
+                onClick={() => remove(at)}
+              >
                 <Trash2 size={18} />
               </IconButton>
             </Box>

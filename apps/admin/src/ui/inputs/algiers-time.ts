@@ -1,4 +1,5 @@
 import { OFFICE_TIME_ZONE as timeZone } from '@expat-buddy/domain/site-settings/opening-hours';
+import { locale } from '#i18n/locale.ts';
 import { formatMoment } from '#ui/format-moment.ts';
 
 const parts = new Intl.DateTimeFormat('sv-SE', {
@@ -29,7 +30,7 @@ export function fromAlgiers(local: string): string | null {
   return new Date(asIfUtc - (shown - asIfUtc)).toISOString();
 }
 
-const readable = new Intl.DateTimeFormat('en-GB', {
+const readable = new Intl.DateTimeFormat(locale.dateTag, {
   timeZone,
   day: 'numeric',
   month: 'short',

@@ -1,4 +1,5 @@
 import { parsePrice } from '@expat-buddy/domain/travel/price';
+import { t } from '#i18n/t.ts';
 
 export const currencies = ['DA', '€'] as const;
 
@@ -32,8 +33,8 @@ export function writtenPrice({
   const [, whole, decimals = ''] = /^(\d+)(\.\d{1,2})?$/.exec(typed) ?? [];
   const digits =
     whole === undefined ? amount.trim() : grouped(whole, currency === '€' ? ',' : ' ') + decimals;
-  const price = currency === '€' ? `€${digits}` : `${digits} DA`.trim();
-  return kind === 'from' ? `From ${price}` : price;
+  const price = currency === '€' ? `€${digits}` : t('{digits} DA', { digits }).trim();
+  return kind === 'from' ? t('From {price}', { price }) : price;
 }
 
 /** Parses a stored price. A text that this form would not write is a free text. */

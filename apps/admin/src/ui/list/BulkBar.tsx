@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 /** Sticky at the bottom, so that it stays visible and moves no row under the pointer. */
 export function BulkBar({ children }: { children: ReactNode }) {
@@ -10,7 +11,7 @@ export function BulkBar({ children }: { children: ReactNode }) {
   return (
     <Box
       role="toolbar"
-      aria-label="Selected rows"
+      aria-label={t('Selected rows')}
       sx={{
         position: 'sticky',
         bottom: 0,
@@ -27,17 +28,17 @@ export function BulkBar({ children }: { children: ReactNode }) {
       }}
     >
       <Typography role="status" sx={{ fontWeight: 500, mr: 1 }}>
-        {selectedIds.length} selected
+        {t('{count} selected', { count: selectedIds.length })}
       </Typography>
       {children}
       <Box sx={{ display: 'flex', gap: 1, marginInlineStart: { sm: 'auto' } }}>
         {ids.some((id) => !selectedIds.includes(id)) && (
           <Button size="small" onClick={() => onSelect([...new Set([...selectedIds, ...ids])])}>
-            Select all
+            {t('Select all')}
           </Button>
         )}
         <Button size="small" onClick={() => onUnselectItems()}>
-          Clear
+          {t('Clear')}
         </Button>
       </Box>
     </Box>

@@ -1,5 +1,6 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
 
 type CountedTab<Id extends string> = {
   id: Id;
@@ -18,7 +19,7 @@ type CountedTabsProps<Id extends string> = {
   onShow: (id: Id) => void;
 };
 
-const short = new Intl.NumberFormat('en-GB', { notation: 'compact' });
+const short = new Intl.NumberFormat(locale.dateTag, { notation: 'compact' });
 
 /** A tab's label with the number of its rows, if there are any. */
 export function TabLabel({ label, count }: { label: string; count: number | undefined }) {

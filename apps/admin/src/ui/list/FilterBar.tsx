@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
 
 type FilterBarProps = {
@@ -48,7 +49,7 @@ export function FilterBar({ search, actions, children }: FilterBarProps) {
             onClick={() => setOpen(!isOpen)}
             sx={{ flexShrink: 0 }}
           >
-            {count > 0 ? `Filters (${count})` : 'Filters'}
+            {count > 0 ? `Filters (${count})` : t('Filters')}
           </Button>
         )}
       </Box>

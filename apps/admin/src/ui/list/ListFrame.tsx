@@ -2,6 +2,7 @@ import { Box, Card } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { SkipButton } from '../page/SkipLink.tsx';
 import { rememberListSearch } from '../record-paths.ts';
 import { ListStates } from './ListStates.tsx';
@@ -26,7 +27,7 @@ export function ListFrame({ head, bulk, empty, children }: ListFrameProps) {
   }, [resource, search]);
   return (
     <Card sx={{ minWidth: 0, overflow: 'clip', ...tinted }}>
-      <SkipButton onClick={() => rows.current?.focus()}>Skip to the list</SkipButton>
+      <SkipButton onClick={() => rows.current?.focus()}>{t('Skip to the list')}</SkipButton>
       {head}
       <Box ref={rows} tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
         <ListStates empty={empty}>{children}</ListStates>

@@ -1,6 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '../page/LoadFailed.tsx';
 
 type ListStatesProps = {
@@ -14,7 +15,7 @@ export function ListStates({ empty, children }: ListStatesProps) {
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (isPending) {
     return (
-      <Box role="status" aria-label="Loading" sx={{ p: 2 }}>
+      <Box role="status" aria-label={t('Loading')} sx={{ p: 2 }}>
         {['a', 'b', 'c', 'd', 'e'].map((row) => (
           <Skeleton key={row} height={48} />
         ))}

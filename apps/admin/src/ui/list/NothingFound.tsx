@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 /** Distinguishes an empty list from filters without a match. */
 export function NothingFound({ none, noneFitting }: { none: string; noneFitting: string }) {
@@ -9,7 +10,7 @@ export function NothingFound({ none, noneFitting }: { none: string; noneFitting:
   return (
     <>
       <p>{noneFitting}</p>
-      <Button onClick={() => setFilters({})}>Clear filters</Button>
+      <Button onClick={() => setFilters({})}>{t('Clear filters')}</Button>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 
 const sizes = [10, 25, 50, 100] as const;
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 
 export function Pagination() {
   const list = useListContext();
@@ -12,11 +14,16 @@ export function Pagination() {
   const first = (page - 1) * perPage + 1;
   const last = first + data.length - 1;
   // Without a count, only whether more rows follow is known.
-  const end = total === undefined ? (hasNextPage ? ' of more' : '') : ` of ${figure.format(total)}`;
+  const end =
+    total === undefined
+      ? hasNextPage
+        ? ' of more'
+        : ''
+      : t(' of {total}', { total: figure.format(total) });
   return (
     <Box
       component="nav"
-      aria-label="Pages"
+      aria-label={t('Pages')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -29,7 +36,7 @@ export function Pagination() {
     >
       <TextField
         select
-        label="Rows per page"
+        label={t('Rows per page')}
         value={perPage}
         onChange={(event) => list.setPerPage(Number(event.target.value))}
         sx={{ m: 0, width: 120, marginInlineEnd: 'auto' }}
@@ -44,14 +51,14 @@ export function Pagination() {
         {`${figure.format(first)}–${figure.format(last)}${end}`}
       </Typography>
       <IconButton
-        aria-label="Previous page"
+        aria-label={t('Previous page')}
         disabled={!hasPreviousPage}
         onClick={() => list.setPage(page - 1)}
       >
         <ChevronLeft size={20} />
       </IconButton>
       <IconButton
-        aria-label="Next page"
+        aria-label={t('Next page')}
         disabled={!hasNextPage}
         onClick={() => list.setPage(page + 1)}
       >

@@ -2,6 +2,7 @@ import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 const PAUSE_MS = 300;
 
@@ -38,7 +39,7 @@ export function SearchBox({ label }: { label: string }) {
       onChange={(event) => setText(event.target.value)}
       onBlur={flush}
       onKeyDown={(event) => event.key === 'Enter' && flush()}
-      placeholder="Search"
+      placeholder={t('Search')}
       slotProps={{
         htmlInput: { 'aria-label': label, role: 'searchbox', enterKeyHint: 'search' },
         input: {
@@ -49,7 +50,11 @@ export function SearchBox({ label }: { label: string }) {
           ),
           endAdornment: text && (
             <InputAdornment position="end">
-              <IconButton size="small" aria-label="Clear the search" onClick={() => setText('')}>
+              <IconButton
+                size="small"
+                aria-label={t('Clear the search')}
+                onClick={() => setText('')}
+              >
                 <X size={18} />
               </IconButton>
             </InputAdornment>

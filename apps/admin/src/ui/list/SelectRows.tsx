@@ -1,6 +1,7 @@
 import { Box, Checkbox, Typography } from '@mui/material';
 import { memo } from 'react';
 import { type Identifier, useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 type RowCheckboxProps = {
   id: Identifier;
@@ -18,7 +19,7 @@ const RowCheckbox = memo(function RowCheckbox(props: RowCheckboxProps) {
       onChange={() => onToggle(id)}
       // The row is clickable itself.
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+      slotProps={{ input: { 'aria-label': t('Select {name}', { name }) } }}
     />
   );
 });
@@ -40,7 +41,7 @@ export function SelectAllRows() {
       checked={areAll}
       indeterminate={chosen.length > 0 && !areAll}
       onChange={() => onSelect(areAll ? others : [...others, ...ids])}
-      slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+      slotProps={{ input: { 'aria-label': t('Select all on this page') } }}
     />
   );
 }
@@ -51,7 +52,7 @@ export function SelectAllLabel() {
     <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', pl: 1 }}>
       <SelectAllRows />
       <Typography variant="body2" aria-hidden="true">
-        Select all
+        {t('Select all')}
       </Typography>
     </Box>
   );

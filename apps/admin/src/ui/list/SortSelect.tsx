@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 type Sort = { field: string; order: 'ASC' | 'DESC'; label: string };
 
@@ -10,7 +11,7 @@ export function SortSelect({ sorts }: { sorts: readonly Sort[] }) {
   return (
     <TextField
       select
-      label="Order"
+      label={t('Order')}
       value={index < 0 ? '' : index}
       onChange={(event) => {
         const chosen = sorts[Number(event.target.value)];

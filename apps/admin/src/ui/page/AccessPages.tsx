@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
@@ -9,7 +10,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
       <PageTitle title={title} />
       <Typography gutterBottom>{children}</Typography>
       <Button component={Link} to="/" variant="contained" sx={{ mt: 2 }}>
-        Go to dashboard
+        {t('Go to dashboard')}
       </Button>
     </Box>
   );
@@ -18,7 +19,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 export function PageNotFound() {
   return (
     <Notice title="Page not found">
-      There is no page at this address. It may have moved, or the link may be incomplete.
+      {t('There is no page at this address. It may have moved, or the link may be incomplete.')}
     </Notice>
   );
 }
@@ -26,7 +27,7 @@ export function PageNotFound() {
 export function AccessDenied() {
   return (
     <Notice title="You don’t have access to this page">
-      Your role does not include this page. An administrator can change that.
+      {t('Your role does not include this page. An administrator can change that.')}
     </Notice>
   );
 }
@@ -34,7 +35,7 @@ export function AccessDenied() {
 export function AccessUnknown() {
   return (
     <Notice title="Your role could not be verified">
-      The server did not confirm your role. Check the connection and try again.
+      {t('The server did not confirm your role. Check the connection and try again.')}
     </Notice>
   );
 }

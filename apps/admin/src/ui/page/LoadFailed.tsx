@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mui/material';
+import { t } from '#i18n/t.ts';
 
 type LoadFailedProps = {
   error?: unknown;
@@ -22,11 +23,11 @@ export function LoadFailed({ error, onRetry, resetErrorBoundary }: LoadFailedPro
           size="small"
           onClick={() => (retry ? retry() : window.location.reload())}
         >
-          Try again
+          {t('Try again')}
         </Button>
       }
     >
-      {isSentence ? error.message : 'Something went wrong on this page.'}
+      {isSentence ? error.message : t('Something went wrong on this page.')}
     </Alert>
   );
 }

@@ -1,11 +1,12 @@
 import { Box, CircularProgress } from '@mui/material';
+import { t } from '#i18n/t.ts';
 
 /** Delayed, so that it does not flash on fast loads. */
 export function PageLoading() {
   return (
     <Box
       role="status"
-      aria-label="Loading"
+      aria-label={t('Loading')}
       sx={{
         display: 'grid',
         placeItems: 'center',

@@ -1,5 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useEditContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { BackLink } from './BackLink.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -19,7 +20,7 @@ export function RecordLoadFailed({ title, resource, backTo }: RecordStateProps) 
 
 export function RecordLoading({ title }: { title: string }) {
   return (
-    <Box role="status" aria-label="Loading">
+    <Box role="status" aria-label={t('Loading')}>
       <PageTitle title={title} />
       <Skeleton height={48} width={140} />
       <Skeleton variant="rounded" height={320} />

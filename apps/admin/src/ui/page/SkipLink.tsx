@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { t } from '#i18n/t.ts';
 
 type SkipButtonProps = { onClick: () => void; children: string };
 
@@ -24,7 +25,7 @@ export function SkipButton({ onClick, children }: SkipButtonProps) {
 export function SkipLink() {
   return (
     <SkipButton onClick={() => document.getElementById('main-content')?.focus()}>
-      Skip to content
+      {t('Skip to content')}
     </SkipButton>
   );
 }

@@ -9,6 +9,7 @@ import {
   Switch,
 } from '@mui/material';
 import { Fragment, useId } from 'react';
+import { t } from '#i18n/t.ts';
 import { useShortcutsSetting } from './use-shortcuts.ts';
 
 export type ShortcutLine = { keys: readonly string[]; action: string };
@@ -36,7 +37,7 @@ export function ShortcutHelp({ lines, onClose }: ShortcutHelpProps) {
   const id = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>Keyboard shortcuts</DialogTitle>
+      <DialogTitle id={id}>{t('Keyboard shortcuts')}</DialogTitle>
       <DialogContent>
         <Box
           component="dl"
@@ -67,13 +68,13 @@ export function ShortcutHelp({ lines, onClose }: ShortcutHelpProps) {
         </Box>
         <FormControlLabel
           control={<Switch checked={isEnabled} onChange={(_event, isOn) => setEnabled(isOn)} />}
-          label="Use single keys"
+          label={t('Use single keys')}
           sx={{ mt: 2 }}
         />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose} autoFocus>
-          Close
+          {t('Close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { CanAccess, useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import type { LoadBulkFields } from './use-edit.ts';
 
@@ -25,7 +26,7 @@ export function EditFieldsButton({ kind, load }: EditFieldsButtonProps) {
         onClick={() => setIds(selectedIds.map(String))}
         aria-haspopup="dialog"
       >
-        Edit fields…
+        {t('Edit fields…')}
       </Button>
       {ids && (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogTitle, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { countRecords } from '../records/count-records.ts';
@@ -28,27 +29,31 @@ function Failed({ kind, state, onBack, onClose }: FailedProps) {
   const { changed, failures, left } = state;
   const actions = (
     <>
-      <Button onClick={onBack}>Back</Button>
+      <Button onClick={onBack}>{t('Back')}</Button>
       <Button variant="contained" onClick={onClose}>
-        Close
+        {t('Close')}
       </Button>
     </>
   );
   return (
     <StepContent actions={actions}>
       <Alert severity="warning" variant="outlined" role="status">
-        {changed === 0 ? 'Nothing was changed.' : `${countRecords(changed, kind.names)} changed.`}
+        {changed === 0
+          ? t('Nothing was changed.')
+          : t('{changed} changed.', { changed: countRecords(changed, kind.names) })}
       </Alert>
       {failures.length > 0 && (
         <>
           <Typography sx={{ mt: 2 }}>
-            {countRecords(failures.length, kind.names)} not changed:
+            {t('{count} not changed:', { count: countRecords(failures.length, kind.names) })}
           </Typography>
-          <FailureList label="Not changed" failures={failures} />
+          <FailureList label={t('Not changed')} failures={failures} />
         </>
       )}
       {left > 0 && (
-        <Typography sx={{ mt: 2 }}>{countRecords(left, kind.names)} not tried.</Typography>
+        <Typography sx={{ mt: 2 }}>
+          {t('{left} not tried.', { left: countRecords(left, kind.names) })}
+        </Typography>
       )}
     </StepContent>
   );
@@ -72,15 +77,17 @@ export default function EditFieldsDialog({ kind, load, ids, onClose }: EditField
       // The form is no box, so that its fields scroll between title and buttons.
       slotProps={{ paper: { sx: { '& form': { display: 'contents' } } } }}
     >
-      <DialogTitle id={id}>Edit fields of {countRecords(ids.length, kind.names)}</DialogTitle>
+      <DialogTitle id={id}>
+        {t('Edit fields of {count}', { count: countRecords(ids.length, kind.names) })}
+      </DialogTitle>
       {error && (
-        <StepContent actions={<Button onClick={onClose}>Cancel</Button>}>
+        <StepContent actions={<Button onClick={onClose}>{t('Cancel')}</Button>}>
           <LoadFailed error={error} onRetry={() => void refetch()} />
         </StepContent>
       )}
       {!data && !error && (
         <StepContent>
-          <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
+          <Skeleton variant="rounded" height={240} role="status" aria-label={t('Loading')} />
         </StepContent>
       )}
       {/* Stays mounted, so that nothing entered is lost when a record is refused. */}
@@ -93,7 +100,7 @@ export default function EditFieldsDialog({ kind, load, ids, onClose }: EditField
           onClose={onClose}
         />
       )}
-      {isRunning && <SavingProgress what="Changing" {...state} onStop={stop} />}
+      {isRunning && <SavingProgress what={t('Changing')} {...state} onStop={stop} />}
       {state.step === 'failed' && (
         <Failed kind={kind} state={state} onBack={back} onClose={onClose} />
       )}

@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { Form } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { countRecords } from '../records/count-records.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { StepContent } from '../records/StepContent.tsx';
@@ -22,7 +24,7 @@ type EditFieldsFormProps = {
   onClose: () => void;
 };
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
 
 /** Enter in a one-line text would save every record. */
 function keepOpen(event: KeyboardEvent) {
@@ -55,12 +57,12 @@ export function EditFieldsForm(props: EditFieldsFormProps) {
     <>
       <Typography variant="body2" role="status" sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
         {labels.length === 0
-          ? 'Tick the fields to change.'
-          : `Changes ${list.format(labels)}, nothing else.`}
+          ? t('Tick the fields to change.')
+          : t('Changes {labels}, nothing else.', { labels: list.format(labels) })}
       </Typography>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>{t('Cancel')}</Button>
       <Button type="submit" variant="contained" disabled={labels.length === 0}>
-        Change {countRecords(records.length, kind.names)}
+        {t('Change {count}', { count: countRecords(records.length, kind.names) })}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { type BulkField, describeValues, type Editable, type ListMode } from './edit-values.ts';
 
 type EditedFieldProps = {
@@ -11,9 +12,9 @@ type EditedFieldProps = {
 };
 
 const modes: readonly { mode: ListMode; label: string }[] = [
-  { mode: 'add', label: 'Add these' },
-  { mode: 'remove', label: 'Remove these' },
-  { mode: 'replace', label: 'Replace all' },
+  { mode: 'add', label: t('Add these') },
+  { mode: 'remove', label: t('Remove these') },
+  { mode: 'replace', label: t('Replace all') },
 ];
 
 /** A field that can be ticked, with what the records hold now, and its input once it is. */
@@ -48,7 +49,7 @@ export function EditedField({ input, editable, mode, isList, onTick }: EditedFie
               {label}
             </Typography>
             <Typography component="span" variant="body2" color="text.secondary">
-              {now.length > 0 && ` – now ${now.join('; ')}`}
+              {now.length > 0 && t(' – now {now}', { now: now.join('; ') })}
             </Typography>
           </>
         }
@@ -59,7 +60,7 @@ export function EditedField({ input, editable, mode, isList, onTick }: EditedFie
           {isList && (
             <RadioGroup
               row
-              aria-label={`What happens to ${label}`}
+              aria-label={t('What happens to {label}', { label })}
               value={mode}
               onChange={(_event, chosen) => onTick(chosen as ListMode)}
             >

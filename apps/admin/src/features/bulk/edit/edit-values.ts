@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
 import { isSameField } from '../records/field-changes.ts';
 import type { RecordField } from '../records/record-fields.ts';
 import type { Fields, RecordKind } from '../records/record-kind.ts';
@@ -126,5 +127,7 @@ export function describeValues(records: readonly Fields[], field: RecordField): 
     return length > 1 && counts.length > 1 ? `${excerpt} (${length})` : excerpt;
   });
   const others = counts.length - shown.length;
-  return others > 0 ? `${parts.join(', ')} and ${others} more` : parts.join(', ');
+  return others > 0
+    ? t('{parts} and {others} more', { parts: parts.join(', '), others })
+    : parts.join(', ');
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { useUndoNotice } from '#ui/use-undo-notice.tsx';
 import { countRecords } from '../records/count-records.ts';
 import { readRecords, readReferences } from '../records/read-records.ts';
@@ -73,7 +74,7 @@ export function useEdit(kind: RecordKind, onClose: () => void) {
     if (failures.length === 0) return;
     const names = failures.map(({ name }) => name).join(', ');
     throw new Error(
-      `Not undone, because somebody changed it meanwhile or it was refused: ${names}.`,
+      t('Not undone, because somebody changed it meanwhile or it was refused: {names}.', { names }),
     );
   }
 
@@ -93,13 +94,15 @@ export function useEdit(kind: RecordKind, onClose: () => void) {
     refresh();
     const all = [...refusals(kind, plan, records), ...failures];
     if (saved.length > 0) {
-      notifyWithUndo(`${countRecords(saved.length, kind.names)} changed.`, () => undo(saved));
+      notifyWithUndo(t('{count} changed.', { count: countRecords(saved.length, kind.names) }), () =>
+        undo(saved),
+      );
     }
     if (all.length > 0 || left > 0) {
       setState({ step: 'failed', changed: saved.length, left, failures: all });
       return undefined;
     }
-    if (saved.length === 0) notify('They all have these values already.', { type: 'info' });
+    if (saved.length === 0) notify(t('They all have these values already.'), { type: 'info' });
     onUnselectItems();
     onClose();
     return undefined;

@@ -1,5 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type DragEvent, useState } from 'react';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { CsvFileButton } from '#ui/CsvFileButton.tsx';
 import { toCsv } from '#ui/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
@@ -21,8 +23,8 @@ function LeftOut({ kind }: { kind: RecordKind }) {
   const others = labelsWithoutColumn(kind).join(', ');
   return (
     <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-      {lists && `Written as JSON, a list in one cell: ${lists}. `}
-      {others && `Edited only in the office, not in the file: ${others}.`}
+      {lists && t('Written as JSON, a list in one cell: {lists}. ', { lists })}
+      {others && t('Edited only in the office, not in the file: {others}.', { others })}
     </Typography>
   );
 }
@@ -53,19 +55,19 @@ export function ChooseFile({ kind, onFile }: ChooseFileProps) {
       >
         <CsvFileButton onFile={onFile} />
         <Typography variant="body2" color="text.secondary">
-          or drop it here
+          {t('or drop it here')}
         </Typography>
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
         One row for each {kind.names.one}, with the headers of the export. Rows with a known id
         change that {kind.names.one}; others become new
         {'status' in kind.labels ? ' drafts' : ' ones'}. Fields without a column stay as they are.
-        Up to {MAX_ROWS.toLocaleString('en-GB')} rows and 5 MB. You see every change before anything
-        is saved.
+        Up to {MAX_ROWS.toLocaleString(locale.dateTag)} rows and 5 MB. You see every change before
+        anything is saved.
       </Typography>
       <LeftOut kind={kind} />
       <Button size="small" onClick={() => saveHeaders(kind)} sx={{ mt: 1, ml: -0.5 }}>
-        Download an empty file with the headers
+        {t('Download an empty file with the headers')}
       </Button>
     </>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { CanAccess } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
@@ -17,7 +18,7 @@ export function ImportButton({ kind }: { kind: RecordKind }) {
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
       >
-        Import
+        {t('Import')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogTitle, IconButton, Skeleton } from '@mui/material';
 import { X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId } from 'react';
+import { t } from '#i18n/t.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { SavingProgress } from '../records/SavingProgress.tsx';
@@ -23,7 +24,7 @@ function Steps({ kind, onClose, of }: ImportDialogProps & { of: ReturnType<typeo
   switch (state.step) {
     case 'choose':
       return (
-        <StepContent actions={<Button onClick={onClose}>Cancel</Button>}>
+        <StepContent actions={<Button onClick={onClose}>{t('Cancel')}</Button>}>
           {state.problem && <Problem>{state.problem}</Problem>}
           <ChooseFile kind={kind} onFile={of.read} />
         </StepContent>
@@ -31,7 +32,12 @@ function Steps({ kind, onClose, of }: ImportDialogProps & { of: ReturnType<typeo
     case 'reading':
       return (
         <StepContent>
-          <Skeleton variant="rounded" height={240} role="status" aria-label="Reading the file" />
+          <Skeleton
+            variant="rounded"
+            height={240}
+            role="status"
+            aria-label={t('Reading the file')}
+          />
         </StepContent>
       );
     case 'preview':
@@ -48,8 +54,9 @@ function Steps({ kind, onClose, of }: ImportDialogProps & { of: ReturnType<typeo
     case 'running':
       return (
         <SavingProgress {...state} onStop={of.stop}>
-          If it is interrupted, import the same file again: what is saved already counts as
-          unchanged.
+          {t(
+            'If it is interrupted, import the same file again: what is saved already counts as unchanged.',
+          )}
         </SavingProgress>
       );
     case 'done':
@@ -97,7 +104,7 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
       >
         Import {kind.names.many}
         {!isRunning && (
-          <IconButton onClick={onClose} aria-label="Close" edge="end">
+          <IconButton onClick={onClose} aria-label={t('Close')} edge="end">
             <X size={20} />
           </IconButton>
         )}

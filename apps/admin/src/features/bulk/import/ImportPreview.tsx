@@ -1,5 +1,7 @@
 import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { countRecords } from '../records/count-records.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { StepContent } from '../records/StepContent.tsx';
@@ -8,24 +10,25 @@ import { PlannedRows } from './PlannedRows.tsx';
 import type { RowState } from './plan-import.ts';
 
 const states: readonly { state: RowState; label: string }[] = [
-  { state: 'invalid', label: 'Invalid' },
-  { state: 'new', label: 'New' },
-  { state: 'changed', label: 'Changed' },
-  { state: 'unchanged', label: 'Unchanged' },
+  { state: 'invalid', label: t('Invalid') },
+  { state: 'new', label: t('New') },
+  { state: 'changed', label: t('Changed') },
+  { state: 'unchanged', label: t('Unchanged') },
 ];
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 const named = (headers: readonly string[]) => headers.map((header) => `“${header}”`).join(', ');
 
 function Columns({ columns: { fields, unknown, exportOnly } }: Pick<ImportPlan, 'columns'>) {
   const used = fields.filter((field) => field !== undefined).length;
   return (
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {used === 1 ? '1 column is' : `${used} columns are`} read.
-      {exportOnly.length > 0 && ` For information only: ${named(exportOnly)}.`}
+      {used === 1 ? '1 column is' : t('{used} columns are', { used })} read.
+      {exportOnly.length > 0 &&
+        t(' For information only: {exportOnly}.', { exportOnly: named(exportOnly) })}
       {unknown.length > 0 && (
         <Box component="span" sx={{ color: 'warning.main', fontWeight: 500 }}>
-          {` Ignored, because no field has this name: ${named(unknown)}.`}
+          {t(' Ignored, because no field has this name: {unknown}.', { unknown: named(unknown) })}
         </Box>
       )}
     </Typography>
@@ -55,12 +58,12 @@ export function ImportPreview({ kind, plan, onImport, onOther, children }: Impor
         {invalid > 0 &&
           count > 0 &&
           `${invalid} invalid ${invalid === 1 ? 'row is' : 'rows are'} left out. `}
-        {count === 0 && 'There is nothing to import.'}
+        {count === 0 && t('There is nothing to import.')}
       </Typography>
-      <Button onClick={onOther}>Choose another file</Button>
+      <Button onClick={onOther}>{t('Choose another file')}</Button>
       {count > 0 && (
         <Button variant="contained" onClick={onImport}>
-          Import {countRecords(count, kind.names)}
+          {t('Import {count}', { count: countRecords(count, kind.names) })}
         </Button>
       )}
     </>
@@ -75,7 +78,7 @@ export function ImportPreview({ kind, plan, onImport, onOther, children }: Impor
         onChange={(_event, state: RowState) => setCurrent(state)}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label="Rows of the file"
+        aria-label={t('Rows of the file')}
         sx={{
           borderBottom: 1,
           borderColor: 'divider',

@@ -1,6 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { RotateCw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
 import { countRecords } from '../records/count-records.ts';
 import { FailureList } from '../records/FailureList.tsx';
 import type { RecordKind } from '../records/record-kind.ts';
@@ -16,16 +17,18 @@ function savedSentence({ names, labels }: RecordKind, saved: readonly Saved[]): 
   const asDrafts = made === 1 ? ' as a draft' : ' as drafts';
   const parts = [
     made > 0 && `${countRecords(made, names)} added${'status' in labels ? asDrafts : ''}`,
-    changed > 0 && `${countRecords(changed, names)} changed`,
+    changed > 0 && t('{changed} changed', { changed: countRecords(changed, names) }),
   ].filter(Boolean);
-  return parts.length === 0 ? 'Nothing was saved.' : `${parts.join(', ')}.`;
+  return parts.length === 0 ? t('Nothing was saved.') : `${parts.join(', ')}.`;
 }
 
 function Left({ left, names }: { left: number; names: RecordKind['names'] }) {
   if (left === 0) return null;
   return (
     <Typography sx={{ mt: 1.5 }}>
-      {countRecords(left, names)} not tried. Compare again to import the rest.
+      {t('{left} not tried. Compare again to import the rest.', {
+        left: countRecords(left, names),
+      })}
     </Typography>
   );
 }
@@ -49,16 +52,16 @@ export function ImportSummary(
     <>
       {saved.length > 0 && (
         <Button onClick={onUndo} startIcon={<Undo2 size={18} />} sx={{ marginInlineEnd: 'auto' }}>
-          Undo import
+          {t('Undo import')}
         </Button>
       )}
       {!isWhole && (
         <Button onClick={onAgain} startIcon={<RotateCw size={18} />}>
-          Compare again
+          {t('Compare again')}
         </Button>
       )}
       <Button variant="contained" onClick={onClose}>
-        Done
+        {t('Done')}
       </Button>
     </>
   );
@@ -68,12 +71,12 @@ export function ImportSummary(
       {failures.length > 0 && (
         <>
           <Typography sx={{ mt: 2 }}>
-            {countRecords(failures.length, kind.names)} not saved:
+            {t('{count} not saved:', { count: countRecords(failures.length, kind.names) })}
           </Typography>
           <FailureList
-            label="Not saved"
+            label={t('Not saved')}
             failures={failures.map(({ item, name, sentence }) => ({
-              name: `Row ${item.number}, ${name}`,
+              name: t('Row {number}, {name}', { number: item.number, name }),
               sentence,
             }))}
           />
@@ -91,10 +94,10 @@ export function UndoSummary(props: SummaryProps & { outcome: Outcome<Saved>; kep
   const actions = (
     <>
       <Button onClick={onAgain} startIcon={<RotateCw size={18} />}>
-        Compare again
+        {t('Compare again')}
       </Button>
       <Button variant="contained" onClick={onClose}>
-        Done
+        {t('Done')}
       </Button>
     </>
   );
@@ -102,18 +105,19 @@ export function UndoSummary(props: SummaryProps & { outcome: Outcome<Saved>; kep
     <StepContent actions={actions}>
       {result(
         isWhole ? 'success' : 'warning',
-        `${countRecords(saved.length, kind.names)} as before the import.`,
+        t('{count} as before the import.', { count: countRecords(saved.length, kind.names) }),
       )}
       {kept > 0 && (
         <Typography sx={{ mt: 2 }}>
-          {countRecords(kept, kind.names)} added by the import remain as drafts: only administrators
-          can delete them.
+          {t('{kept} added by the import remain as drafts: only administrators can delete them.', {
+            kept: countRecords(kept, kind.names),
+          })}
         </Typography>
       )}
       {failures.length > 0 && (
         <>
-          <Typography sx={{ mt: 2 }}>Not undone:</Typography>
-          <FailureList label="Not undone" failures={failures} />
+          <Typography sx={{ mt: 2 }}>{t('Not undone:')}</Typography>
+          <FailureList label={t('Not undone')} failures={failures} />
         </>
       )}
       <Left left={left} names={kind.names} />

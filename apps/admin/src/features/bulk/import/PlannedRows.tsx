@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { BeforeAndAfter } from '#ui/BeforeAndAfter.tsx';
 import { ShownValue } from '#ui/ShownValue.tsx';
 import type { PlannedRow } from './plan-import.ts';
@@ -49,7 +50,7 @@ function Changes({ row }: { row: PlannedRow }) {
           </Typography>
           {isNew ? (
             <Box sx={{ display: 'flex' }}>
-              <ShownValue value={excerpt(after)} hint="New" />
+              <ShownValue value={excerpt(after)} hint={t('New')} />
             </Box>
           ) : (
             <BeforeAndAfter before={before} after={after} />
@@ -70,7 +71,7 @@ function Row({ row }: { row: PlannedRow }) {
   return (
     <Box
       component="li"
-      aria-label={`Row ${number}`}
+      aria-label={t('Row {number}', { number })}
       sx={{
         display: 'grid',
         gap: { xs: 1, md: 3 },
@@ -82,9 +83,9 @@ function Row({ row }: { row: PlannedRow }) {
       }}
     >
       <div>
-        <Typography sx={{ fontWeight: 500 }}>{name || 'Without a name'}</Typography>
+        <Typography sx={{ fontWeight: 500 }}>{name || t('Without a name')}</Typography>
         <Typography variant="caption" color="text.secondary">
-          {[`Row ${number}`, id].filter(Boolean).join(' · ')}
+          {[t('Row {number}', { number }), id].filter(Boolean).join(' · ')}
         </Typography>
       </div>
       {state === 'invalid' && <Problems problems={problems} />}
@@ -105,7 +106,7 @@ export function PlannedRows({ rows }: { rows: readonly PlannedRow[] }) {
       </Box>
       {rows.length > shown && (
         <Button onClick={() => setShown(shown + BATCH_SIZE)} sx={{ mt: 1 }}>
-          Show more rows
+          {t('Show more rows')}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { readText } from '#ui/csv.ts';
 import type { RecordField } from '../records/record-fields.ts';
 
@@ -29,10 +30,12 @@ export function matchColumns(
   const found = matched.filter((field) => field !== undefined);
   if (found.length === 0) {
     const some = fields.slice(0, 4).map(({ label }) => label);
-    throw new Error(`The first row has to name the columns, such as ${quoted(some)}.`);
+    throw new Error(
+      t('The first row has to name the columns, such as {some}.', { some: quoted(some) }),
+    );
   }
   const twice = found.find((field, at) => found.indexOf(field) < at);
-  if (twice) throw new Error(`The column “${twice.label}” appears twice.`);
+  if (twice) throw new Error(t('The column “{label}” appears twice.', { label: twice.label }));
   const informative = new Set(exportOnlyLabels.map(keyOf));
   const others = headers.filter((header, at) => !matched[at] && header.trim() !== '');
   return {

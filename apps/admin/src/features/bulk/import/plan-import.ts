@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { readText } from '#ui/csv.ts';
 import { slugOf } from '#ui/inputs/slug.ts';
 import { type FieldChange, fieldChanges } from '../records/field-changes.ts';
@@ -61,7 +62,7 @@ function readRow(row: Row, { table, columns, kind }: Source, before: Fields | un
     if (text === '') {
       if (before || !(field.name in kind.empty)) values[field.name] = field.nothing;
       const isMissing = before && !field.isOptional && field.nothing === null;
-      if (isMissing) problems.push({ label: field.label, sentence: 'This cannot be empty.' });
+      if (isMissing) problems.push({ label: field.label, sentence: t('This cannot be empty.') });
       return;
     }
     const { hasDecimalComma } = table;
@@ -78,8 +79,11 @@ const withoutBlanks = (values: Fields): Fields =>
 function wrongLength(row: Row, { headers }: CsvTable): Problem[] {
   const extra = row.cells.slice(headers.length).some((cell) => cell.trim() !== '');
   if (!extra && row.cells.length >= headers.length) return [];
-  const sentence = `This row has ${row.cells.length} cells, the headers have ${headers.length}.`;
-  return [{ label: 'Row', sentence }];
+  const sentence = t('This row has {count} cells, the headers have {count2}.', {
+    count: row.cells.length,
+    count2: headers.length,
+  });
+  return [{ label: t('Row'), sentence }];
 }
 
 function planRow(row: Row, source: Source, existing: ReadonlyMap<string, Fields>): PlannedRow {
@@ -92,7 +96,7 @@ function planRow(row: Row, source: Source, existing: ReadonlyMap<string, Fields>
   const values = { ...read.values, id };
   const unread = new Set(read.problems.map(({ label }) => label));
   const refused = Object.entries(kind.validate(values))
-    .map(([field, sentence]) => ({ label: labels[field] ?? 'Row', sentence }))
+    .map(([field, sentence]) => ({ label: labels[field] ?? t('Row'), sentence }))
     // A missing title explains the missing id.
     .filter(({ label }, _, all) => label !== 'Id' || id !== '' || all.length === 1)
     .filter(({ label }) => !unread.has(label));
@@ -122,7 +126,7 @@ export function planImport(source: Source, existing: ReadonlyMap<string, Fields>
     const first = firstRows.get(planned.id);
     if (first === undefined) firstRows.set(planned.id, planned.number);
     if (first === undefined || planned.id === '') return planned;
-    const sentence = `Row ${first} has the same id.`;
-    return { ...planned, state: 'invalid', problems: [{ label: 'Id', sentence }] };
+    const sentence = t('Row {first} has the same id.', { first });
+    return { ...planned, state: 'invalid', problems: [{ label: t('Id'), sentence }] };
   });
 }

@@ -1,3 +1,5 @@
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 export const MAX_ROWS = 2000;
 const MAX_MEGABYTES = 5;
 
@@ -14,7 +16,7 @@ export type CsvTable = {
   hasDecimalComma: boolean;
 };
 
-const count = new Intl.NumberFormat('en-GB');
+const count = new Intl.NumberFormat(locale.dateTag);
 
 function decoded(bytes: ArrayBuffer): string {
   try {
@@ -24,7 +26,7 @@ function decoded(bytes: ArrayBuffer): string {
   } catch {
     // Another encoding, or a workbook.
   }
-  throw new Error('This is not a CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.');
+  throw new Error(t('This is not a CSV file in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.'));
 }
 
 const isFilled = ({ cells }: CsvRow) => cells.some((cell) => cell.trim() !== '');
@@ -41,7 +43,11 @@ function delimiterOf(text: string, { parse }: Parser): string {
 /** Reads a file separated by commas, semicolons or tabs. Rejects with a sentence. */
 export async function readCsv(file: File, maxRows = MAX_ROWS): Promise<CsvTable> {
   if (file.size > MAX_MEGABYTES * 1024 * 1024) {
-    throw new Error(`The file is larger than ${MAX_MEGABYTES} MB. Split it into several.`);
+    throw new Error(
+      t('The file is larger than {maxMegabytes} MB. Split it into several.', {
+        maxMegabytes: MAX_MEGABYTES,
+      }),
+    );
   }
   const text = decoded(await file.arrayBuffer());
   const { default: papa } = await import('papaparse');
@@ -49,7 +55,9 @@ export async function readCsv(file: File, maxRows = MAX_ROWS): Promise<CsvTable>
   const { data, errors } = papa.parse<string[]>(text, { delimiter });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) {
-    throw new Error(`A quotation mark in row ${(broken.row ?? 0) + 1} is never closed.`);
+    throw new Error(
+      t('A quotation mark in row {value} is never closed.', { value: (broken.row ?? 0) + 1 }),
+    );
   }
   const [headers = [], ...rest] = data;
   const rows = rest
@@ -58,10 +66,13 @@ export async function readCsv(file: File, maxRows = MAX_ROWS): Promise<CsvTable>
       cells: cells.map((cell) => cell.replaceAll('\r\n', '\n')),
     }))
     .filter(isFilled);
-  if (rows.length === 0) throw new Error('The file has no rows below its headers.');
+  if (rows.length === 0) throw new Error(t('The file has no rows below its headers.'));
   if (rows.length > maxRows) {
     throw new Error(
-      `The file has ${count.format(rows.length)} rows; at most ${count.format(maxRows)} can be imported at once.`,
+      t('The file has {count} rows; at most {maxRows} can be imported at once.', {
+        count: count.format(rows.length),
+        maxRows: count.format(maxRows),
+      }),
     );
   }
   return { headers, rows, hasDecimalComma: delimiter === ';' };

@@ -1,5 +1,7 @@
 import { Button, LinearProgress, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { locale } from '#i18n/locale.ts';
+import { rich, t } from '#i18n/t.ts';
 import { StepContent } from './StepContent.tsx';
 
 type SavingProgressProps = {
@@ -11,14 +13,18 @@ type SavingProgressProps = {
   children?: ReactNode;
 };
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 
 export function SavingProgress({ what, done, total, onStop, children }: SavingProgressProps) {
   const id = useId();
   return (
-    <StepContent actions={<Button onClick={onStop}>Stop</Button>}>
+    <StepContent actions={<Button onClick={onStop}>{t('Stop')}</Button>}>
       <Typography id={id} sx={{ mb: 1.5, fontVariantNumeric: 'tabular-nums' }}>
-        {what}: {figure.format(done)} of {figure.format(total)}
+        {t('{what}: {done} of {total}', {
+          what,
+          done: figure.format(done),
+          total: figure.format(total),
+        })}
       </Typography>
       <LinearProgress
         variant="determinate"
@@ -26,7 +32,7 @@ export function SavingProgress({ what, done, total, onStop, children }: SavingPr
         aria-labelledby={id}
       />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-        Keep this page open. {children}
+        {rich('Keep this page open. {note}', { note: children })}
       </Typography>
     </StepContent>
   );

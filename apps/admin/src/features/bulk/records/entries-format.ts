@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { t } from '#i18n/t.ts';
 import type { FieldFormat } from './field-format.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-const NOT_JSON =
-  'This is not JSON. Start from the cell of an exported file, and change only the texts between the quotation marks.';
-const NO_LIST = 'This has to be a list in square brackets, such as the export writes.';
+const NOT_JSON = t(
+  'This is not JSON. Start from the cell of an exported file, and change only the texts between the quotation marks.',
+);
+const NO_LIST = t('This has to be a list in square brackets, such as the export writes.');
 
 const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? value : []);
 const isEntry = (value: unknown): value is Entry =>
@@ -27,16 +29,21 @@ function parsed(text: string): unknown {
 
 /** What is wrong with an entry, in a sentence. */
 function problemOf(value: unknown, at: number, schema: z.ZodMiniType, names: readonly string[]) {
-  if (!isEntry(value)) return `Entry ${at + 1} has to be in curly brackets, { … }.`;
+  if (!isEntry(value))
+    return t("Entry {value} has to be in curly brackets, '{ … }'.", { value: at + 1 });
   const unknown = Object.keys(written(value)).find((name) => !names.includes(name));
   if (unknown) {
-    return `Entry ${at + 1} has “${unknown.slice(0, 60)}”, which is none of ${names.join(', ')}.`;
+    return t('Entry {value} has “{unknown}”, which is none of {names}.', {
+      value: at + 1,
+      unknown: unknown.slice(0, 60),
+      names: names.join(', '),
+    });
   }
   const { error } = z.safeParse(schema, { ...value, id: 'new' });
   const issue = error?.issues[0];
   if (!issue) return undefined;
   const name = issue.path.length > 0 ? `, “${issue.path.join('.')}”` : '';
-  return `Entry ${at + 1}${name}: ${issue.message}`;
+  return t('Entry {value}{name}: {message}', { value: at + 1, name, message: issue.message });
 }
 
 /**

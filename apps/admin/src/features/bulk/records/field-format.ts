@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import type { Choice } from './record-kind.ts';
 
 /** The start of a cell, in a sentence. */
@@ -33,7 +34,8 @@ export const numberFormat: FieldFormat = {
   format: (value) => (typeof value === 'number' ? value : ''),
   parse: (text, { hasDecimalComma }) => {
     const isNumber = GROUPED.test(text) && (hasDecimalComma || !text.includes(','));
-    if (!isNumber) return { problem: `${quoted(text)} is not a number such as 36.59.` };
+    if (!isNumber)
+      return { problem: t('{text} is not a number such as 36.59.', { text: quoted(text) }) };
     return { value: Number(text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')) };
   },
   nothing: null,
@@ -48,10 +50,12 @@ const truths: Readonly<Record<string, boolean>> = {
 };
 
 export const booleanFormat: FieldFormat = {
-  format: (value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : ''),
+  format: (value) => (typeof value === 'boolean' ? (value ? t('Yes') : t('No')) : ''),
   parse: (text) => {
     const value = truths[text.toLowerCase()];
-    return value === undefined ? { problem: `${quoted(text)} is neither Yes nor No.` } : { value };
+    return value === undefined
+      ? { problem: t('{text} is neither Yes nor No.', { text: quoted(text) }) }
+      : { value };
   },
   nothing: null,
   isList: false,
@@ -90,7 +94,7 @@ function choicesByText(choices: readonly Choice[]) {
 function unknownChoice(text: string, choices: readonly Choice[]): string {
   const names = choices.slice(0, MANY).map(({ name }) => name);
   const list = choices.length > MANY ? `${names.join(', ')}, …` : names.join(', ');
-  return `${quoted(text)} is not one of the choices: ${list}.`;
+  return t('{text} is not one of the choices: {list}.', { text: quoted(text), list });
 }
 
 function writeAndFind(choices: readonly Choice[]) {

@@ -1,4 +1,5 @@
 import type { DataProvider, RaRecord } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { DataError, RecordChanged } from '#providers/data/data-error.ts';
 import { type Fields, nameOfRecord, type RecordKind } from './record-kind.ts';
 
@@ -24,7 +25,7 @@ type Run = { onProgress?: (done: number) => void; signal?: AbortSignal };
 const AT_ONCE = 4;
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof RecordChanged) return 'Somebody else changed it meanwhile.';
+  if (error instanceof RecordChanged) return t('Somebody else changed it meanwhile.');
   return (error as Error).message;
 }
 

@@ -1,6 +1,7 @@
 import { photoLimits } from '@expat-buddy/domain/photo/limits';
 import { Box, Button, FormHelperText, InputAdornment, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { Description } from './describe-photos.ts';
 
@@ -30,10 +31,13 @@ export function DescribedPhoto(props: DescribedPhotoProps) {
     value: texts[source],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [source]: target.value }),
     slotProps: {
-      htmlInput: { maxLength: photoLimits[source].max, 'aria-label': `${label} of ${name}` },
+      htmlInput: {
+        maxLength: photoLimits[source].max,
+        'aria-label': t('{label} of {name}', { label, name }),
+      },
     },
   });
-  const credit = field('credit', 'Credit');
+  const credit = field('credit', t('Credit'));
   return (
     <Box
       component="li"
@@ -61,13 +65,15 @@ export function DescribedPhoto(props: DescribedPhotoProps) {
           </FormHelperText>
         )}
         <TextField
-          {...field('alt', 'Photo description')}
+          {...field('alt', t('Photo description'))}
           autoFocus={props.hasFocus}
           error={isAltMissing}
-          helperText={isAltMissing ? 'Describe the photo for people who cannot see it.' : undefined}
+          helperText={
+            isAltMissing ? t('Describe the photo for people who cannot see it.') : undefined
+          }
         />
         <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '3fr 2fr' } }}>
-          <TextField {...field('caption', 'Caption')} />
+          <TextField {...field('caption', t('Caption'))} />
           <TextField
             {...credit}
             slotProps={{
@@ -80,7 +86,7 @@ export function DescribedPhoto(props: DescribedPhotoProps) {
                       onClick={onCreditForAll}
                       aria-label={`Use the credit of ${name} for all photos`}
                     >
-                      For all
+                      {t('For all')}
                     </Button>
                   </InputAdornment>
                 ),

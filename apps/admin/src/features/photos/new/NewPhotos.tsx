@@ -1,6 +1,7 @@
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '#i18n/t.ts';
 import { DescribedPhoto } from '../describe/DescribedPhoto.tsx';
 import { DescribedPhotos } from '../describe/DescribedPhotos.tsx';
 import { isActive } from '../upload/upload-queue.ts';
@@ -13,7 +14,7 @@ function UploadState({ photo: { upload } }: { photo: NewPhoto }) {
   if (isActive(upload)) {
     return (
       <LinearProgress
-        aria-label={`Upload of ${name}`}
+        aria-label={t('Upload of {name}', { name })}
         variant={state === 'sending' ? 'determinate' : 'indeterminate'}
         value={Math.floor(share * 100)}
         sx={{ my: 0.5, borderRadius: 1 }}
@@ -23,11 +24,11 @@ function UploadState({ photo: { upload } }: { photo: NewPhoto }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="body2" color="error" role="alert">
-        {sentence ?? 'The upload failed.'}
+        {sentence ?? t('The upload failed.')}
       </Typography>
       {state === 'failed' && (
         <Button size="small" onClick={() => uploadQueue.retry(key)}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </Box>
@@ -48,12 +49,14 @@ export function NewPhotos({ added, onSave }: NewPhotosProps) {
       sx={{ mb: 2.5, pb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       <Typography variant="h2" component="h3" id={id}>
-        {photos.length === 1 ? 'New photo' : `${photos.length} new photos`}
+        {photos.length === 1 ? t('New photo') : t('{count} new photos', { count: photos.length })}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Describe what it shows, for people who cannot see it. It is published in the media library.
+        {t(
+          'Describe what it shows, for people who cannot see it. It is published in the media library.',
+        )}
       </Typography>
-      <DescribedPhotos label="New photos" onSave={onSave}>
+      <DescribedPhotos label={t('New photos')} onSave={onSave}>
         {photos.map((photo) => {
           const { key, preview, texts, upload } = photo;
           const isForAll =
@@ -74,7 +77,7 @@ export function NewPhotos({ added, onSave }: NewPhotosProps) {
               action={
                 <IconButton
                   size="small"
-                  aria-label={`Remove ${upload.name}`}
+                  aria-label={t('Remove {name}', { name: upload.name })}
                   onClick={() => added.remove(key)}
                 >
                   <X size={18} />

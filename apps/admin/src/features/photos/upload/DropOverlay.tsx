@@ -1,4 +1,5 @@
 import { Box, Portal } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
 type DropOverlayProps = { isOpen: boolean; onFiles: (files: File[]) => void };
@@ -26,7 +27,7 @@ export function DropOverlay({ isOpen, onFiles }: DropOverlayProps) {
           fontWeight: 500,
         }}
       >
-        Drop the photos to upload them
+        {t('Drop the photos to upload them')}
       </Box>
     </Portal>
   );

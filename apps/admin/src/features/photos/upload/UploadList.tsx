@@ -1,5 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
+import { t } from '#i18n/t.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { isActive, type Upload } from './upload-queue.ts';
@@ -9,9 +10,9 @@ function outcome(uploads: readonly Upload[]): string {
   const done = uploads.filter(({ state }) => state === 'done').length;
   const active = uploads.filter(isActive).length;
   const wrong = uploads.filter(({ state }) => state === 'failed' || state === 'refused').length;
-  const parts = [`${done} of ${uploads.length} uploaded`];
-  if (active > 0) parts.push(`${active} on the way`);
-  if (wrong > 0) parts.push(`${wrong} not taken`);
+  const parts = [t('{done} of {count} uploaded', { done, count: uploads.length })];
+  if (active > 0) parts.push(t('{active} on the way', { active }));
+  if (wrong > 0) parts.push(t('{wrong} not taken', { wrong }));
   return `${parts.join(', ')}.`;
 }
 
@@ -26,7 +27,7 @@ export function UploadList({ onDescribe }: { onDescribe: (photoIds: string[]) =>
         <Card component="section" aria-labelledby={id} sx={{ mb: 2, px: 2, py: 1.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Typography variant="h2" id={id}>
-              Uploads
+              {t('Uploads')}
             </Typography>
             <Typography variant="body2" color="text.secondary" aria-hidden="true">
               {outcome(uploads)}
@@ -39,7 +40,7 @@ export function UploadList({ onDescribe }: { onDescribe: (photoIds: string[]) =>
                   onClick={() => onDescribe(stored)}
                   aria-haspopup="dialog"
                 >
-                  Describe {stored.length} photos
+                  {t('Describe {count} photos', { count: stored.length })}
                 </Button>
               )}
               <Button
@@ -47,7 +48,7 @@ export function UploadList({ onDescribe }: { onDescribe: (photoIds: string[]) =>
                 disabled={uploads.every(isActive)}
                 onClick={() => uploadQueue.dismiss((upload) => !isActive(upload))}
               >
-                Clear finished
+                {t('Clear finished')}
               </Button>
             </Box>
           </Box>

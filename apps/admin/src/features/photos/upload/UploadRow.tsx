@@ -1,5 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { editPath } from '#ui/record-paths.ts';
 import { isActive, type Upload } from './upload-queue.ts';
 import { uploadQueue } from './uploads.ts';
@@ -7,17 +8,17 @@ import { uploadQueue } from './uploads.ts';
 function stateLabel({ state, share, sentence }: Upload): string {
   switch (state) {
     case 'waiting':
-      return 'Waiting';
+      return t('Waiting');
     case 'preparing':
-      return 'Resizing';
+      return t('Resizing');
     case 'sending':
-      return share < 1 ? `${Math.floor(share * 100)} % sent` : 'Saving';
+      return share < 1 ? `${Math.floor(share * 100)} % sent` : t('Saving');
     case 'done':
-      return 'Added to the library as a draft';
+      return t('Added to the library as a draft');
     case 'cancelled':
-      return 'Cancelled. Nothing was stored.';
+      return t('Cancelled. Nothing was stored.');
     default:
-      return sentence ?? 'The upload failed.';
+      return sentence ?? t('The upload failed.');
   }
 }
 
@@ -26,7 +27,7 @@ function Act({ upload }: { upload: Upload }) {
   if (isActive(upload)) {
     return (
       <Button size="small" onClick={() => uploadQueue.cancel(key)} aria-label={`Cancel ${name}`}>
-        Cancel
+        {t('Cancel')}
       </Button>
     );
   }
@@ -38,14 +39,14 @@ function Act({ upload }: { upload: Upload }) {
         to={editPath('photos', photo.id)}
         aria-label={`Describe ${name}`}
       >
-        Describe
+        {t('Describe')}
       </Button>
     );
   }
   if (state === 'refused') return null;
   return (
     <Button size="small" onClick={() => uploadQueue.retry(key)} aria-label={`Try ${name} again`}>
-      Try again
+      {t('Try again')}
     </Button>
   );
 }
@@ -67,7 +68,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         </Typography>
         {(state === 'preparing' || state === 'sending') && (
           <LinearProgress
-            aria-label={`Upload of ${name}`}
+            aria-label={t('Upload of {name}', { name })}
             variant="determinate"
             value={Math.floor(share * 100)}
             sx={{ mt: 0.5, borderRadius: 1 }}

@@ -1,9 +1,10 @@
 import { type FileKind, HEAD_LENGTH, kindOf } from '@expat-buddy/domain/photo/file-kind';
+import { t } from '#i18n/t.ts';
 
 /** 1,572,864 → "1.5 MB". */
 function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  if (bytes < 1_000_000) return t('{max} kB', { max: Math.max(1, Math.round(bytes / 1024)) });
+  return t('{value} MB', { value: (bytes / 1024 / 1024).toFixed(1) });
 }
 
 /** The bucket's limit. */
@@ -14,23 +15,28 @@ export class FileRefused extends Error {
   override name = 'FileRefused';
 }
 
-const TAKEN = 'Photos must be JPEG, PNG, WebP or AVIF.';
+const TAKEN = t('Photos must be JPEG, PNG, WebP or AVIF.');
 
 const refusals: Partial<Record<FileKind, string>> = {
-  heic: 'This is a HEIC photo, which most browsers cannot read. Save it as JPEG first.',
-  gif: `This is a GIF. ${TAKEN}`,
-  pdf: `This is a PDF. ${TAKEN}`,
-  svg: `This is an SVG drawing, which can carry a script. ${TAKEN}`,
-  html: `This is a web page, not a photo, whatever its name says. ${TAKEN}`,
-  unknown: `This is not a photo in a supported format, whatever its name says. ${TAKEN}`,
+  heic: t('This is a HEIC photo, which most browsers cannot read. Save it as JPEG first.'),
+  gif: t('This is a GIF. {taken}', { taken: TAKEN }),
+  pdf: t('This is a PDF. {taken}', { taken: TAKEN }),
+  svg: t('This is an SVG drawing, which can carry a script. {taken}', { taken: TAKEN }),
+  html: t('This is a web page, not a photo, whatever its name says. {taken}', { taken: TAKEN }),
+  unknown: t('This is not a photo in a supported format, whatever its name says. {taken}', {
+    taken: TAKEN,
+  }),
 };
 
 /** Throws FileRefused with a sentence for the person. */
 export async function checkFile(file: Blob): Promise<void> {
-  if (file.size === 0) throw new FileRefused('The file is empty.');
+  if (file.size === 0) throw new FileRefused(t('The file is empty.'));
   if (file.size > MAXIMUM_BYTES) {
     throw new FileRefused(
-      `The file is ${formatBytes(file.size)}. The limit is ${formatBytes(MAXIMUM_BYTES)}: make it smaller and try again.`,
+      t('The file is {count}. The limit is {maximumBytes}: make it smaller and try again.', {
+        count: formatBytes(file.size),
+        maximumBytes: formatBytes(MAXIMUM_BYTES),
+      }),
     );
   }
   const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { DataError } from '#providers/data/data-error.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -21,6 +22,6 @@ export const photoStore: PhotoStore = {
   },
   async removeFiles(paths) {
     const { error } = await supabase.storage.from('photos').remove(paths);
-    if (error) throw new DataError('The files could not be removed.', 0);
+    if (error) throw new DataError(t('The files could not be removed.'), 0);
   },
 };

@@ -4,6 +4,7 @@ import {
   photoPaths,
   planWidths,
 } from '@expat-buddy/domain/photo/sizes';
+import { t } from '#i18n/t.ts';
 import { checkFile, FileRefused } from './check-file.ts';
 
 export type PhotoFile = { width: number; height: number; path: string; blob: Blob };
@@ -26,7 +27,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
     // Applies the EXIF orientation, which is then dropped.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    throw new FileRefused('The browser cannot read this photo. The file may be damaged.');
+    throw new FileRefused(t('The browser cannot read this photo. The file may be damaged.'));
   }
 }
 
@@ -35,7 +36,7 @@ async function draw(bitmap: ImageBitmap, width: number, type: string): Promise<B
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context)
-    throw new Error('The browser does not have enough memory for this photo. Close other tabs.');
+    throw new Error(t('The browser does not have enough memory for this photo. Close other tabs.'));
   if (type === 'image/jpeg') {
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
@@ -71,7 +72,7 @@ export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Pre
   try {
     const ratio = bitmap.width / bitmap.height;
     if (Math.max(ratio, 1 / ratio) > LONGEST_SIDES) {
-      throw new FileRefused('The photo is too long and narrow. Crop it first.');
+      throw new FileRefused(t('The photo is too long and narrow. Crop it first.'));
     }
     const widths = planWidths(bitmap.width);
     const { format, blobs } = await drawAll(bitmap, widths, signal);
@@ -84,7 +85,7 @@ export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Pre
       blob: blobs[at] ?? new Blob(),
     }));
     const named = files[widths.indexOf(namedWidth(widths))];
-    if (!named) throw new Error('No size was made.');
+    if (!named) throw new Error(t('No size was made.'));
     return { id, files, named };
   } finally {
     bitmap.close();

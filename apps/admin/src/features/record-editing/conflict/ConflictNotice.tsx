@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { usePutIntoForm } from '../history/put-into-form.ts';
 import { DisputedField } from './DisputedField.tsx';
 import { compareVersions } from './two-versions.ts';
@@ -32,10 +33,11 @@ export function ConflictNotice({ read, mine, theirs, labels, onResolve }: Confli
   };
   return (
     <Alert ref={notice} tabIndex={-1} severity="warning" variant="outlined" sx={{ mb: 2 }}>
-      <AlertTitle>Somebody else changed this record</AlertTitle>
+      <AlertTitle>{t('Somebody else changed this record')}</AlertTitle>
       <Typography variant="body2">
         Your changes are not saved.
-        {onlyTheirs.length > 0 && ` In the meantime, they changed: ${onlyTheirs.join(', ')}.`}
+        {onlyTheirs.length > 0 &&
+          t(' In the meantime, they changed: {onlyTheirs}.', { onlyTheirs: onlyTheirs.join(', ') })}
         {disputed.length > 0 && ' You both changed the fields below. Choose which version to keep.'}
         {onlyTheirs.length + disputed.length === 0 &&
           ' None of their changes affect the fields shown here.'}
@@ -53,10 +55,10 @@ export function ConflictNotice({ read, mine, theirs, labels, onResolve }: Confli
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button color="inherit" size="small" variant="outlined" onClick={goOn}>
-          {taken.length > 0 ? 'Apply my choices' : 'Apply my changes'}
+          {taken.length > 0 ? t('Apply my choices') : t('Apply my changes')}
         </Button>
         <Button color="inherit" size="small" onClick={() => onResolve(false)}>
-          Load their version
+          {t('Load their version')}
         </Button>
       </Box>
     </Alert>

@@ -1,5 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useId } from 'react';
+import { t } from '#i18n/t.ts';
 import { ShownValue } from '#ui/ShownValue.tsx';
 import { shownParts } from '#ui/shown-parts.ts';
 import { formatValue } from '../history/format-value.ts';
@@ -45,8 +46,8 @@ export function DisputedField({ disputed, isTheirs, onChoose }: DisputedFieldPro
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {choice('mine', 'Mine', ours)}
-        {choice('theirs', 'Theirs', others)}
+        {choice('mine', t('Mine'), ours)}
+        {choice('theirs', t('Theirs'), others)}
       </RadioGroup>
     </Box>
   );

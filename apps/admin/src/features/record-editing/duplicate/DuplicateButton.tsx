@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@mui/material';
 import { Copy } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { t } from '#i18n/t.ts';
 import { useDuplicate } from './use-duplicate.ts';
 
 type DuplicateButtonProps = {
@@ -22,14 +23,14 @@ export function DuplicateButton({ resource, labels, id, rowTitle }: DuplicateBut
   if (rowTitle === undefined) {
     return (
       <Button startIcon={<Copy size={18} />} onClick={act} disabled={isBusy}>
-        Duplicate
+        {t('Duplicate')}
       </Button>
     );
   }
   return (
     <IconButton
-      aria-label={`Duplicate ${rowTitle}`}
-      title="Duplicate"
+      aria-label={t('Duplicate {rowTitle}', { rowTitle })}
+      title={t('Duplicate')}
       onClick={act}
       disabled={isBusy}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import type { DataError } from '#providers/data/data-error.ts';
 import { editPath } from '#ui/record-paths.ts';
 import { copyOf } from './copy-record.ts';
@@ -32,7 +33,7 @@ export function useDuplicate(resource: string, fields: readonly string[]) {
     try {
       const { data } = await provider.getOne<RaRecord>(resource, { id });
       const copy = await create(data);
-      const what = copy.status === undefined ? 'A copy' : 'A draft copy';
+      const what = copy.status === undefined ? t('A copy') : t('A draft copy');
       notify(`${what}: ${copy.title ?? copy.name}.`, { type: 'success' });
       refresh();
       await navigate(editPath(resource, String(copy.id)));

@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { ChangedField } from './ChangedField.tsx';
@@ -18,17 +19,17 @@ export default function ChangeList({ tables, recordId, labels }: ChangeListProps
     sort: { field: 'id', order: 'DESC' },
   });
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Skeleton height={64} role="status" aria-label="Loading" />;
+  if (isPending) return <Skeleton height={64} role="status" aria-label={t('Loading')} />;
   if (data.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary">
-        No changes have been recorded.
+        {t('No changes have been recorded.')}
       </Typography>
     );
   }
   return (
     <>
-      <Box component="ol" reversed aria-label="History" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" reversed aria-label={t('History')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((change) => (
           <Box
             component="li"
@@ -58,7 +59,7 @@ export default function ChangeList({ tables, recordId, labels }: ChangeListProps
       </Box>
       {(total ?? 0) > data.length && (
         <Button size="small" onClick={() => setShown(shown + BATCH_SIZE)}>
-          Show earlier changes
+          {t('Show earlier changes')}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Undo2 } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { BeforeAndAfter } from '#ui/BeforeAndAfter.tsx';
 import { formatValue, meansTheSame } from './format-value.ts';
 import { usePutIntoForm } from './put-into-form.ts';
@@ -17,7 +18,7 @@ export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
 
   const rollBack = () => {
     put({ [field]: before });
-    notify(`${label} has its earlier value again. Save to keep it.`, { type: 'info' });
+    notify(t('{label} has its earlier value again. Save to keep it.', { label }), { type: 'info' });
   };
 
   return (
@@ -33,7 +34,7 @@ export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
             startIcon={<Undo2 size={16} aria-hidden="true" />}
             aria-label={`Restore the earlier value of ${label}`}
           >
-            Restore
+            {t('Restore')}
           </Button>
         )}
       </BeforeAndAfter>

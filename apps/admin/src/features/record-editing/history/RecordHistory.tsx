@@ -2,6 +2,7 @@ import { Box, Button, Skeleton } from '@mui/material';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { ruleOf } from '#providers/data/tables.ts';
 import type { Labels } from './record-change.ts';
 
@@ -31,11 +32,11 @@ export function RecordHistory({ of, labels }: RecordHistoryProps) {
         startIcon={<Chevron size={18} aria-hidden="true" />}
         sx={{ marginInlineStart: -1 }}
       >
-        History
+        {t('History')}
       </Button>
       <Box id={id}>
         {isOpen && (
-          <Suspense fallback={<Skeleton height={64} role="status" aria-label="Loading" />}>
+          <Suspense fallback={<Skeleton height={64} role="status" aria-label={t('Loading')} />}>
             {/* Remounts after a save, which adds an entry. */}
             <ChangeList
               key={String(record.updated_at)}

@@ -1,7 +1,9 @@
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { formatMoment } from '#ui/format-moment.ts';
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const moment = new Intl.DateTimeFormat(locale.dateTag, {
   timeZone: OFFICE_TIME_ZONE,
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -23,7 +25,7 @@ function ofObject(value: object): string {
 /** A readable value, lists line by line; empty for nothing. */
 export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (Array.isArray(value)) return value.map(formatValue).join('\n');
   if (typeof value === 'object') return ofObject(value);
   const text = String(value);

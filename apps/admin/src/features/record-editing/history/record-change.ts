@@ -1,3 +1,6 @@
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 export type Labels = Readonly<Record<string, string>>;
 
@@ -15,7 +18,7 @@ export type FieldChange = { field: string; label: string; before: unknown; after
 
 export function actorOf({ actor, by_server }: Pick<RecordChange, 'actor' | 'by_server'>): string {
   if (actor) return actor.full_name?.trim() || actor.email;
-  return by_server ? 'The system' : 'A deleted account';
+  return by_server ? t('The system') : t('A deleted account');
 }
 
 /** Columns without a form field keep their name. */
@@ -42,19 +45,22 @@ export function fieldChanges(
     );
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
 
 /** "Amel changed Title and Price." */
 export function sentenceOf(change: RecordChange, labels: Labels): string {
   const who = actorOf(change);
   switch (change.action) {
     case 'create':
-      return `${who} created it.`;
+      return t('{who} created it.', { who });
     case 'delete':
-      return `${who} deleted it.`;
+      return t('{who} deleted it.', { who });
     case 'restore':
-      return `${who} restored it as a draft.`;
+      return t('{who} restored it as a draft.', { who });
     default:
-      return `${who} changed ${list.format(fieldChanges(change, labels).map(({ label }) => label))}.`;
+      return t('{who} changed {change}.', {
+        who,
+        change: list.format(fieldChanges(change, labels).map(({ label }) => label)),
+      });
   }
 }

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useContext } from 'react';
 import { useEditContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { ruleOf } from '#providers/data/tables.ts';
 import { OnSiteButton } from '#ui/page/OnSiteButton.tsx';
 import { isPublicationStatus } from '#ui/publication.ts';
@@ -22,7 +23,7 @@ export function PublicationHeader() {
   return (
     <Box
       component="section"
-      aria-label="Publication"
+      aria-label={t('Publication')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -2,6 +2,7 @@ import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import { Globe, GlobeLock } from 'lucide-react';
 import { SaveButton } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 
 /** Saves the form, unsaved changes included, as published or as a draft. */
 export function PublishButton({ status }: { status: PublicationStatus }) {
@@ -12,7 +13,7 @@ export function PublishButton({ status }: { status: PublicationStatus }) {
     <SaveButton
       type="button"
       alwaysEnable
-      label={isPublished ? 'Unpublish' : 'Publish'}
+      label={isPublished ? t('Unpublish') : t('Publish')}
       sx={{ gap: 1 }}
       icon={isPublished ? <GlobeLock size={18} /> : <Globe size={18} />}
       variant={isPublished ? 'outlined' : 'contained'}

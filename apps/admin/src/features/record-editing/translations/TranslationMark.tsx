@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { progressText } from './progress-text.ts';
 import { progressQuery } from './translation-progress.ts';
 
@@ -22,7 +23,7 @@ export function TranslationMark({ table, id }: TranslationMarkProps) {
       variant="caption"
       color="text.secondary"
       component="span"
-      title="Translated into French and Arabic"
+      title={t('Translated into French and Arabic')}
       sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', alignSelf: 'center' }}
     >
       {text}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Languages } from 'lucide-react';
 import { useEditContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { ruleOf } from '#providers/data/tables.ts';
 import { progressText } from './progress-text.ts';
 import { isTranslatable } from './translatable.ts';
@@ -24,7 +25,7 @@ export function TranslationNotice() {
   return (
     <Box
       component="section"
-      aria-label="Translations"
+      aria-label={t('Translations')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -40,7 +41,7 @@ export function TranslationNotice() {
         startIcon={<Languages size={18} />}
         sx={{ marginInlineStart: -1 }}
       >
-        Translations
+        {t('Translations')}
       </Button>
       <Typography
         variant="body2"

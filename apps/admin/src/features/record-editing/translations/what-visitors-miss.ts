@@ -1,7 +1,9 @@
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { translationChoices } from './languages.ts';
 import type { TranslationProgress } from './progress-text.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
 
 /** Each language with its count: "12 texts in French and 40 in Arabic". Empty for none. */
 function counted(
@@ -17,7 +19,7 @@ function counted(
   return list.format(
     counts.map(({ name, count }, at) => {
       const noun = at > 0 ? '' : count === 1 ? ` ${one}` : ` ${many}`;
-      return `${count}${noun} in ${name}`;
+      return t('{count}{noun} in {name}', { count, noun, name });
     }),
   );
 }
@@ -27,8 +29,9 @@ export function whatVisitorsMiss(rows: readonly TranslationProgress[]): string {
   const untranslated = counted(rows, ({ missing, drafts }) => missing + drafts, ['text', 'texts']);
   const outdated = counted(rows, (row) => row.outdated, ['text', 'texts']);
   return [
-    untranslated && `Not translated yet: ${untranslated}. Visitors will read English there.`,
-    outdated && `Outdated: ${outdated}.`,
+    untranslated &&
+      t('Not translated yet: {untranslated}. Visitors will read English there.', { untranslated }),
+    outdated && t('Outdated: {outdated}.', { outdated }),
   ]
     .filter(Boolean)
     .join(' ');

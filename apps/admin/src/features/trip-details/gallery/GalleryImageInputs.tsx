@@ -1,6 +1,7 @@
 import type { GalleryImage } from '@expat-buddy/domain/trip/types';
 import { TextField } from '@mui/material';
 import { PictureField } from '#features/photos/PictureField.tsx';
+import { t } from '#i18n/t.ts';
 
 type GalleryImageInputsProps = {
   entry: GalleryImage;
@@ -12,22 +13,30 @@ export function GalleryImageInputs({ entry, name, onChange }: GalleryImageInputs
   return (
     <>
       <PictureField
-        label="Image"
+        label={t('Image')}
         address={entry.image}
         onChange={(image, alt) => onChange({ ...entry, image, alt: alt ?? entry.alt })}
       />
       <TextField
-        label="Alternative text"
+        label={t('Alternative text')}
         value={entry.alt}
         onChange={(event) => onChange({ ...entry, alt: event.target.value })}
-        helperText="What it shows, for people who do not see it. Empty: the text of the photo library."
-        slotProps={{ htmlInput: { 'aria-label': `Alternative text of ${name.toLowerCase()}` } }}
+        helperText={t(
+          'What it shows, for people who do not see it. Empty: the text of the photo library.',
+        )}
+        slotProps={{
+          htmlInput: {
+            'aria-label': t('Alternative text of {name}', { name: name.toLowerCase() }),
+          },
+        }}
       />
       <TextField
-        label="Caption"
+        label={t('Caption')}
         value={entry.caption}
         onChange={(event) => onChange({ ...entry, caption: event.target.value })}
-        slotProps={{ htmlInput: { 'aria-label': `Caption of ${name.toLowerCase()}` } }}
+        slotProps={{
+          htmlInput: { 'aria-label': t('Caption of {name}', { name: name.toLowerCase() }) },
+        }}
       />
     </>
   );

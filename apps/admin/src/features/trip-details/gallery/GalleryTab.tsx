@@ -4,6 +4,7 @@ import { Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useInput } from 'react-admin';
 import { SortableList } from '#features/ordering/SortableList.tsx';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
 import { EntryCard } from '../EntryCard.tsx';
@@ -12,7 +13,7 @@ import { GalleryImageInputs } from './GalleryImageInputs.tsx';
 
 const PhotoPicker = lazy(() => import('#features/photos/PhotoPicker.tsx'));
 
-const nameOf = (at: number) => `Picture ${at + 1}`;
+const nameOf = (at: number) => t('Picture {value}', { value: at + 1 });
 
 /** One field, so that a conflict keeps one version's gallery, never a mixture. */
 export function GalleryTab() {
@@ -23,12 +24,12 @@ export function GalleryTab() {
     <Box data-field="gallery" sx={{ minWidth: 0 }}>
       {images.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          More pictures of this trip, after its main photo.
+          {t('More pictures of this trip, after its main photo.')}
         </Typography>
       )}
       <SortableList
         items={images}
-        label="Pictures of the gallery"
+        label={t('Pictures of the gallery')}
         nameOf={(_entry, at) => nameOf(at)}
         onMove={(from, to) => field.onChange(moved(images, from, to))}
         sx={{ display: 'grid', gap: 1 }}
@@ -54,7 +55,7 @@ export function GalleryTab() {
         aria-haspopup="dialog"
         sx={{ mt: 1 }}
       >
-        Add pictures
+        {t('Add pictures')}
       </Button>
       {isPicking && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { X } from 'lucide-react';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { monthChoices } from '../trip-choices.ts';
 import { monthsOf } from '../trip-form.ts';
@@ -19,7 +20,7 @@ export function MonthsInput() {
   return (
     <Box component="fieldset" data-field="best_months" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" color="text.secondary" sx={{ p: 0, mb: 1 }}>
-        Months
+        {t('Months')}
       </Typography>
       <Box
         sx={{
@@ -41,8 +42,12 @@ export function MonthsInput() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
         <Typography variant="body2" color="text.secondary" role="status">
           {isUnknown(months)
-            ? 'Not stated yet. Once a month is best or good, the others are poor.'
-            : `Best: ${months.best.length}. Good: ${months.good.length}. Poor: ${12 - months.best.length - months.good.length}.`}
+            ? t('Not stated yet. Once a month is best or good, the others are poor.')
+            : t('Best: {count}. Good: {count2}. Poor: {value}.', {
+                count: months.best.length,
+                count2: months.good.length,
+                value: 12 - months.best.length - months.good.length,
+              })}
         </Typography>
         {!isUnknown(months) && (
           <Button
@@ -50,7 +55,7 @@ export function MonthsInput() {
             startIcon={<X size={18} />}
             onClick={() => change({ best: [], good: [] })}
           >
-            Clear months
+            {t('Clear months')}
           </Button>
         )}
       </Box>

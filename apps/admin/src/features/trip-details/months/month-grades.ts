@@ -1,9 +1,10 @@
 import type { MonthGrade as Grade } from '@expat-buddy/domain/trip/months';
+import { t } from '#i18n/t.ts';
 
 export const gradeNames: Readonly<Record<Grade, string>> = {
-  best: 'Best',
-  good: 'Good',
-  poor: 'Poor',
+  best: t('Best'),
+  good: t('Good'),
+  poor: t('Poor'),
 };
 
 /** Numbers from 1 to 12. A month in neither list is poor, unless both lists are empty. */

@@ -1,5 +1,6 @@
 import { NumberInput, type SelectInputProps } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { currencyChoices, priceUnitChoices } from '../trip-choices.ts';
 import { tripLabels } from '../trip-form.ts';
@@ -12,7 +13,7 @@ export function CurrencyInput({ onChange }: ChoiceProps) {
       source="price_currency"
       label={tripLabels.price_currency}
       choices={currencyChoices}
-      emptyText="None"
+      emptyText={t('None')}
       onChange={onChange}
     />
   );

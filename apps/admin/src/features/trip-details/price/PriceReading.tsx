@@ -1,6 +1,7 @@
 import { exchangeRate } from '@expat-buddy/domain/trip/price';
 import { Alert, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 import { useSiteSettings } from '../use-site-settings.ts';
 import { priceMismatch, priceReading } from './price-reading.ts';
@@ -12,7 +13,9 @@ type PriceReadingProps = {
   instead?: string;
 };
 
-export function PriceReading({ instead = 'Visitors see “Price on request”.' }: PriceReadingProps) {
+export function PriceReading({
+  instead = t('Visitors see “Price on request”.'),
+}: PriceReadingProps) {
   const [text, amount, currency, unit, people]: unknown[] = useWatch({ name: [...watched] });
   const entered = { text: asText(text), amount, currency, unit, people };
   const { data: settings } = useSiteSettings();
@@ -21,7 +24,7 @@ export function PriceReading({ instead = 'Visitors see “Price on request”.' 
   return (
     <div role="status">
       <Typography variant="body2" color="text.secondary">
-        {reading === null ? instead : `Visitors read “${reading}”.`}
+        {reading === null ? instead : t('Visitors read “{reading}”.', { reading })}
         {reading !== null && !unit && ' Say whether this is per person or per group.'}
       </Typography>
       {mismatch && (

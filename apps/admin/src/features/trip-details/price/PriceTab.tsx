@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { columns } from '../columns.ts';
 import { tripLabels } from '../trip-form.ts';
@@ -29,7 +30,7 @@ export function PriceTab({ children }: PriceTabProps) {
       </Box>
       <PriceReading />
       <Typography variant="h2" sx={{ mt: 1 }}>
-        What changes the price
+        {t('What changes the price')}
       </Typography>
       <Box sx={columns(1, 2)}>
         <TextInput
@@ -37,21 +38,21 @@ export function PriceTab({ children }: PriceTabProps) {
           multiline
           label={tripLabels.price_children}
           parse={keepText}
-          helperText="Such as “Under 4 free, under 12 half price”."
+          helperText={t('Such as “Under 4 free, under 12 half price”.')}
         />
         <TextInput
           source="price_single"
           multiline
           label={tripLabels.price_single}
           parse={keepText}
-          helperText="What a room or tent of one’s own costs."
+          helperText={t('What a room or tent of one’s own costs.')}
         />
         <TextInput
           source="price_season"
           multiline
           label={tripLabels.price_season}
           parse={keepText}
-          helperText="When it costs more or less."
+          helperText={t('When it costs more or less.')}
         />
         <VehicleIncludedInput />
       </Box>

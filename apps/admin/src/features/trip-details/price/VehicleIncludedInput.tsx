@@ -1,9 +1,10 @@
+import { t } from '#i18n/t.ts';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { tripLabels } from '../trip-form.ts';
 
 const choices = [
-  { id: 'true', name: 'Yes' },
-  { id: 'false', name: 'No' },
+  { id: 'true', name: t('Yes') },
+  { id: 'false', name: t('No') },
 ];
 
 export function VehicleIncludedInput() {
@@ -14,7 +15,7 @@ export function VehicleIncludedInput() {
       choices={choices}
       format={(value: boolean | null) => (typeof value === 'boolean' ? String(value) : '')}
       parse={(value: string) => (value === '' ? null : value === 'true')}
-      helperText="Whether the price contains the car."
+      helperText={t('Whether the price contains the car.')}
     />
   );
 }

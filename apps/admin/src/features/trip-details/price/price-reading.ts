@@ -6,8 +6,10 @@ import {
   unitAfterPrice,
 } from '@expat-buddy/domain/trip/price';
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 
-const amounts = new Intl.NumberFormat('en-GB', {
+const amounts = new Intl.NumberFormat(locale.dateTag, {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
@@ -19,7 +21,9 @@ const isCurrency = (currency: unknown): currency is PriceCurrency =>
 
 /** As the site writes it: `14 000 DA`, `€1,250.50`. */
 const formatAmount = ({ amount, currency }: Amount) =>
-  currency === 'EUR' ? `€${amounts.format(amount)}` : `${formatNumber(amount)} DA`;
+  currency === 'EUR'
+    ? `€${amounts.format(amount)}`
+    : t('{amount} DA', { amount: formatNumber(amount) });
 
 export type EnteredPrice = {
   /** Null for activities, which have no price text. */
@@ -37,10 +41,14 @@ export function priceReading(entered: EnteredPrice, rate: ExchangeRate | null = 
   const price = text || (isKnown && formatAmount({ amount, currency }));
   if (!price) return null;
   const unit = unitAfterPrice(price, typeof entered.unit === 'string' ? entered.unit : null);
-  const from = typeof people === 'number' && people > 1 && `from ${people} people`;
+  const from = typeof people === 'number' && people > 1 && t('from {people} people', { people });
   const other =
     isKnown && approximatePrice({ price_amount: amount, price_currency: currency }, rate);
-  const parts = [unit ? `${price} per ${unit}` : price, from, other && `≈ ${formatAmount(other)}`];
+  const parts = [
+    unit ? t('{price} per {unit}', { price, unit }) : price,
+    from,
+    other && `≈ ${formatAmount(other)}`,
+  ];
   return parts.filter(Boolean).join(', ');
 }
 
@@ -48,5 +56,8 @@ export function priceReading(entered: EnteredPrice, rate: ExchangeRate | null = 
 export function priceMismatch({ text, amount }: Pick<EnteredPrice, 'text' | 'amount'>) {
   const inText = parsePrice(text);
   if (inText === null || typeof amount !== 'number' || inText === amount) return null;
-  return `The price text says ${formatNumber(inText)}, the amount ${formatNumber(amount)}. Visitors read the text; sorting and filters use the amount.`;
+  return t(
+    'The price text says {inText}, the amount {amount}. Visitors read the text; sorting and filters use the amount.',
+    { inText: formatNumber(inText), amount: formatNumber(amount) },
+  );
 }

@@ -3,12 +3,13 @@ import { Box, Button, FormHelperText, TextField, Typography } from '@mui/materia
 import { Plus } from 'lucide-react';
 import { useInput } from 'react-admin';
 import { SortableList } from '#features/ordering/SortableList.tsx';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
 import { EntryCard } from '../EntryCard.tsx';
 import { emptyQuestion, isHalfQuestion, questionsOf } from '../trip-form.ts';
 
-const nameOf = (at: number) => `Question ${at + 1}`;
+const nameOf = (at: number) => t('Question {value}', { value: at + 1 });
 
 /** One field, so that a conflict keeps one version's questions, never a mixture. */
 export function QuestionsTab() {
@@ -19,12 +20,12 @@ export function QuestionsTab() {
     <Box data-field="questions" sx={{ minWidth: 0 }}>
       {questions.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          What people ask about this trip, with your answers.
+          {t('What people ask about this trip, with your answers.')}
         </Typography>
       )}
       <SortableList
         items={questions}
-        label="Questions and answers"
+        label={t('Questions and answers')}
         nameOf={(_entry, at) => nameOf(at)}
         onMove={(from, to) => field.onChange(moved(questions, from, to))}
         sx={{ display: 'grid', gap: 1 }}
@@ -35,7 +36,7 @@ export function QuestionsTab() {
             onRemove={() => field.onChange(without(questions, at))}
           >
             <TextField
-              label="Question"
+              label={t('Question')}
               value={entry.question}
               onChange={(event) =>
                 field.onChange(questions.with(at, { ...entry, question: event.target.value }))
@@ -44,7 +45,7 @@ export function QuestionsTab() {
               slotProps={{ htmlInput: { 'aria-label': nameOf(at) } }}
             />
             <TextField
-              label="Answer"
+              label={t('Answer')}
               multiline
               minRows={2}
               value={entry.answer}
@@ -52,7 +53,9 @@ export function QuestionsTab() {
                 field.onChange(questions.with(at, { ...entry, answer: event.target.value }))
               }
               error={isChecked && isHalfQuestion(entry)}
-              slotProps={{ htmlInput: { 'aria-label': `Answer to question ${at + 1}` } }}
+              slotProps={{
+                htmlInput: { 'aria-label': t('Answer to question {value}', { value: at + 1 }) },
+              }}
             />
           </EntryCard>
         )}
@@ -64,7 +67,7 @@ export function QuestionsTab() {
         onClick={() => field.onChange([...questions, emptyQuestion()])}
         sx={{ mt: 1 }}
       >
-        Add a question
+        {t('Add a question')}
       </Button>
     </Box>
   );

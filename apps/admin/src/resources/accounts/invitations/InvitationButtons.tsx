@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import type { InvitationRecord } from '../account.ts';
 import { mailOutcome } from '../mail-outcome.ts';
@@ -13,9 +14,12 @@ function ResendDialog({ invitation, onClose }: DialogProps) {
   const { id, email } = invitation;
   return (
     <ActionDialog
-      title="Send the invitation again?"
-      description={`${email} will receive a new link, valid for seven days. The link in the earlier email stops working.`}
-      confirmLabel="Send again"
+      title={t('Send the invitation again?')}
+      description={t(
+        '{email} will receive a new link, valid for seven days. The link in the earlier email stops working.',
+        { email },
+      )}
+      confirmLabel={t('Send again')}
       onConfirm={() =>
         act(
           (provider) =>
@@ -37,14 +41,17 @@ function RevokeDialog({ invitation, onClose }: DialogProps) {
   const { id, email } = invitation;
   return (
     <ActionDialog
-      title="Revoke the invitation?"
-      description={`The link that ${email} got stops working. You can invite them again at any time.`}
-      confirmLabel="Revoke"
+      title={t('Revoke the invitation?')}
+      description={t(
+        'The link that {email} got stops working. You can invite them again at any time.',
+        { email },
+      )}
+      confirmLabel={t('Revoke')}
       isDanger
       onConfirm={() =>
         act(
           (provider) => provider.delete('invitations', { id, previousData: invitation }),
-          done(`The invitation for ${email} has been revoked.`),
+          done(t('The invitation for {email} has been revoked.', { email })),
         )
       }
       onClose={onClose}
@@ -64,7 +71,7 @@ export function InvitationButtons({ invitation }: { invitation: InvitationRecord
           aria-label={`Send again to ${invitation.email}`}
           onClick={() => setOpen('resend')}
         >
-          Send again
+          {t('Send again')}
         </Button>
         <Button
           size="small"
@@ -72,7 +79,7 @@ export function InvitationButtons({ invitation }: { invitation: InvitationRecord
           aria-label={`Revoke the invitation for ${invitation.email}`}
           onClick={() => setOpen('revoke')}
         >
-          Revoke
+          {t('Revoke')}
         </Button>
       </Box>
       {open === 'resend' && <ResendDialog invitation={invitation} onClose={close} />}

@@ -15,6 +15,7 @@ import {
   useNotify,
   useRedirect,
 } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
@@ -38,7 +39,7 @@ export default function InvitationCreate() {
   const redirect = useRedirect();
   const queryClient = useQueryClient();
   return (
-    <RecordDrawer resource={invitationsPath} title="Invite someone">
+    <RecordDrawer resource={invitationsPath} title={t('Invite someone')}>
       <CreateBase<InvitationRecord>
         resource="invitations"
         mutationOptions={{
@@ -56,21 +57,24 @@ export default function InvitationCreate() {
           <FormGuard />
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Typography color="text.secondary">
-              They will receive an email with a link that is valid for seven days, and choose their
-              name and password themselves.
+              {t(
+                'They will receive an email with a link that is valid for seven days, and choose their name and password themselves.',
+              )}
             </Typography>
-            <TextInput source="email" label="Email" type="email" autoComplete="off" />
+            <TextInput source="email" label={t('Email')} type="email" autoComplete="off" />
             <InvitedRoleInput />
             <SelectInput
               source="language"
-              label="Language"
+              label={t('Language')}
               choices={languageChoices}
               validate={required()}
-              helperText="For the invitation and other emails about their account. They can change it later."
+              helperText={t(
+                'For the invitation and other emails about their account. They can change it later.',
+              )}
             />
             <Box>
               <SaveButton
-                label="Send the invitation"
+                label={t('Send the invitation')}
                 alwaysEnable
                 icon={<Send size={18} />}
                 sx={{ gap: 1 }}

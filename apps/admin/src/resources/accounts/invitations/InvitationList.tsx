@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { Outlet } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
@@ -14,17 +15,17 @@ import { InvitationTable } from './InvitationTable.tsx';
 import { InviteButton } from './InviteButton.tsx';
 
 const states = [
-  { id: 'open', name: 'Open' },
-  { id: 'expired', name: 'Expired' },
-  { id: 'accepted', name: 'Accepted' },
-  { id: 'revoked', name: 'Revoked' },
+  { id: 'open', name: t('Open') },
+  { id: 'expired', name: t('Expired') },
+  { id: 'accepted', name: t('Accepted') },
+  { id: 'revoked', name: t('Revoked') },
 ];
 
 function Filters() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search invitations by email" />
-      <SelectFilter source="state" label="State" any="Any state" choices={states} />
+      <SearchBox label={t('Search invitations by email')} />
+      <SelectFilter source="state" label={t('State')} any={t('Any state')} choices={states} />
       <InviteButton />
     </Box>
   );
@@ -40,14 +41,16 @@ export default function InvitationList() {
         perPage={25}
         queryOptions={readOptions}
       >
-        <PageTitle title="Invitations" />
+        <PageTitle title={t('Invitations')} />
         <ManagementTabs current="admin-management/invitations" />
         <ListFrame
           head={<Filters />}
           empty={
             <NothingFound
-              none="Nobody has been invited yet. Invite people by email; they choose their own password."
-              noneFitting="No invitation matches the search and state."
+              none={t(
+                'Nobody has been invited yet. Invite people by email; they choose their own password.',
+              )}
+              noneFitting={t('No invitation matches the search and state.')}
             />
           }
         >

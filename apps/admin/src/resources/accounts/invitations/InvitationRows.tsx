@@ -1,5 +1,6 @@
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { RoleField } from '../AccountFields.tsx';
 import type { InvitationRecord } from '../account.ts';
 import { InvitationButtons } from './InvitationButtons.tsx';
@@ -8,7 +9,7 @@ import { InvitationStateField } from './InvitationStateField.tsx';
 export function InvitationRows() {
   const { data } = useListContext<InvitationRecord>();
   return (
-    <List disablePadding aria-label="Invitations">
+    <List disablePadding aria-label={t('Invitations')}>
       {data?.map((invitation) => (
         <ListItem key={invitation.id} divider sx={{ display: 'block', py: 1.5 }}>
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>

@@ -1,14 +1,15 @@
 import type { InvitationState } from '@expat-buddy/domain/account/invitation';
 import { Box, Chip, type ChipProps, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import type { InvitationRecord } from '../account.ts';
 
 const marks: Readonly<Record<InvitationState, { label: string; color: ChipProps['color'] }>> = {
-  open: { label: 'Open', color: 'primary' },
-  expired: { label: 'Expired', color: 'warning' },
-  accepted: { label: 'Accepted', color: 'success' },
-  revoked: { label: 'Revoked', color: 'default' },
+  open: { label: t('Open'), color: 'primary' },
+  expired: { label: t('Expired'), color: 'warning' },
+  accepted: { label: t('Accepted'), color: 'success' },
+  revoked: { label: t('Revoked'), color: 'default' },
 };
 
 function when({ state, expires_at, accepted_at, revoked_at }: InvitationRecord): ReactNode {
@@ -31,7 +32,7 @@ export function InvitationStateField({ invitation }: { invitation: InvitationRec
         {when(invitation)}
       </Typography>
       {invitation.mail_status === 'failed' && (
-        <Chip size="small" color="error" variant="outlined" label="Mail failed" />
+        <Chip size="small" color="error" variant="outlined" label={t('Mail failed')} />
       )}
     </Box>
   );

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
 import { RoleField } from '../AccountFields.tsx';
@@ -10,20 +11,20 @@ const Column = RecordColumn<InvitationRecord>;
 export function InvitationTable() {
   return (
     <RecordTable<InvitationRecord>>
-      <Column source="email" label="Email" sx={{ overflowWrap: 'anywhere' }} />
-      <Column label="Role" disableSort render={({ role }) => <RoleField role={role} />} />
+      <Column source="email" label={t('Email')} sx={{ overflowWrap: 'anywhere' }} />
+      <Column label={t('Role')} disableSort render={({ role }) => <RoleField role={role} />} />
       <Column
         source="expires_at"
-        label="State"
+        label={t('State')}
         render={(invitation) => <InvitationStateField invitation={invitation} />}
       />
       <Column
-        label="Invited by"
+        label={t('Invited by')}
         disableSort
-        render={({ invited_by_name }) => invited_by_name ?? 'The command line'}
+        render={({ invited_by_name }) => invited_by_name ?? t('The command line')}
       />
       <Column
-        label="Actions"
+        label={t('Actions')}
         disableSort
         render={(invitation) => <InvitationButtons invitation={invitation} />}
       />

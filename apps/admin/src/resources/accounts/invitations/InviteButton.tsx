@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { UserPlus } from 'lucide-react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { addPath } from '#ui/record-paths.ts';
 import { invitationsPath } from './invitations-path.ts';
 
@@ -15,7 +16,7 @@ export function InviteButton() {
         startIcon={<UserPlus size={18} />}
         sx={{ marginInlineStart: 'auto' }}
       >
-        Invite someone
+        {t('Invite someone')}
       </Button>
     </CanAccess>
   );

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
@@ -13,15 +14,15 @@ import { StaffRows } from './StaffRows.tsx';
 import { StaffTable } from './StaffTable.tsx';
 
 const roles = [
-  { id: 'staff', name: 'Staff' },
-  { id: 'admin', name: 'Administrator' },
+  { id: 'staff', name: t('Staff') },
+  { id: 'admin', name: t('Administrator') },
 ];
 
 function Filters() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search people by name or email" />
-      <SelectFilter source="role" label="Role" any="Any role" choices={roles} />
+      <SearchBox label={t('Search people by name or email')} />
+      <SelectFilter source="role" label={t('Role')} any={t('Any role')} choices={roles} />
       <InviteButton />
     </Box>
   );
@@ -36,14 +37,14 @@ export default function StaffList() {
       perPage={25}
       queryOptions={readOptions}
     >
-      <PageTitle title="Admin management" />
+      <PageTitle title={t('Admin management')} />
       <ManagementTabs current="admin-management" />
       <ListFrame
         head={<Filters />}
         empty={
           <NothingFound
-            none="Nobody has a role yet. Invite the first person."
-            noneFitting="Nobody matches the search and role."
+            none={t('Nobody has a role yet. Invite the first person.')}
+            noneFitting={t('Nobody matches the search and role.')}
           />
         }
       >

@@ -1,6 +1,7 @@
 import { Box, List, ListItem, Link as MuiLink, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { AccountFields } from '../AccountFields.tsx';
 import { type AccountRecord, userPath } from '../account.ts';
 import { ChangeRoleButton } from '../ChangeRoleButton.tsx';
@@ -8,7 +9,7 @@ import { ChangeRoleButton } from '../ChangeRoleButton.tsx';
 export function StaffRows() {
   const { data } = useListContext<AccountRecord>();
   return (
-    <List disablePadding aria-label="People with a role">
+    <List disablePadding aria-label={t('People with a role')}>
       {data?.map((account) => (
         <ListItem key={account.id} divider sx={{ display: 'block', py: 1.5 }}>
           <MuiLink

@@ -1,5 +1,6 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
 import { Moment } from '#ui/Moment.tsx';
@@ -14,7 +15,7 @@ export function StaffTable() {
     <RecordTable<AccountRecord>>
       <Column
         source="email"
-        label="Person"
+        label={t('Person')}
         render={({ id, email, full_name }) => (
           <Box sx={{ overflowWrap: 'anywhere' }}>
             <MuiLink component={Link} to={userPath(id)} sx={{ fontWeight: 500 }}>
@@ -30,18 +31,18 @@ export function StaffTable() {
       />
       <Column
         source="role"
-        label="Role"
+        label={t('Role')}
         render={({ role, disabled_at }) => <AccountFields role={role} disabledAt={disabled_at} />}
       />
       <Column
         source="last_sign_in_at"
-        label="Last sign-in"
+        label={t('Last sign-in')}
         render={({ last_sign_in_at }) =>
-          last_sign_in_at ? <Moment at={last_sign_in_at} /> : 'Never'
+          last_sign_in_at ? <Moment at={last_sign_in_at} /> : t('Never')
         }
       />
       <Column
-        label="Actions"
+        label={t('Actions')}
         disableSort
         render={(account) => <ChangeRoleButton account={account} />}
       />

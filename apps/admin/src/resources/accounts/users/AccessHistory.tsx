@@ -1,5 +1,6 @@
 import { Box, Skeleton, type SxProps, type Theme, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -19,16 +20,16 @@ export function AccessHistory({ user, sx }: { user: UserRecord; sx?: SxProps<The
     },
   });
   return (
-    <Section title="Access history" sx={sx}>
+    <Section title={t('Access history')} sx={sx}>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height={48} />}
       {data?.length === 0 && (
         <Typography color="text.secondary">
-          No changes to the role or the account have been recorded.
+          {t('No changes to the role or the account have been recorded.')}
         </Typography>
       )}
       {data && data.length > 0 && (
-        <Box component="ol" aria-label="Access history" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ol" aria-label={t('Access history')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map((change) => (
             <Box component="li" key={change.id} sx={{ py: 0.75 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -43,7 +44,7 @@ export function AccessHistory({ user, sx }: { user: UserRecord; sx?: SxProps<The
       )}
       {(total ?? 0) > SHOWN && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          The newest {SHOWN} of {total}.
+          {t('The newest {shown} of {total}.', { shown: SHOWN, total: total ?? 0 })}
         </Typography>
       )}
     </Section>

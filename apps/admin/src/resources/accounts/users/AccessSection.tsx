@@ -3,6 +3,7 @@ import { KeyRound, Trash2, UserCheck, UserCog, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { AccountFields } from '../AccountFields.tsx';
@@ -19,7 +20,7 @@ export function AccessSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
   const dialog = { user, onClose: () => setOpen(undefined) };
 
   return (
-    <Section title="Access" sx={sx}>
+    <Section title={t('Access')} sx={sx}>
       <AccountFields role={user.role} disabledAt={user.disabled_at} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {user.disabled_at ? (
@@ -37,7 +38,7 @@ export function AccessSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
             startIcon={<UserCog size={18} />}
             onClick={() => setOpen('role')}
           >
-            {user.role === null ? 'Assign a role' : 'Change the role'}
+            {user.role === null ? t('Assign a role') : t('Change the role')}
           </Button>
         </CanAccess>
         <CanAccess resource="users" action="edit">
@@ -46,19 +47,19 @@ export function AccessSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
             startIcon={<KeyRound size={18} />}
             onClick={() => setOpen('reset')}
           >
-            Send a password reset email
+            {t('Send a password reset email')}
           </Button>
           <Button
             variant="outlined"
             startIcon={isDisabled ? <UserCheck size={18} /> : <UserX size={18} />}
             onClick={() => setOpen(isDisabled ? 'enable' : 'disable')}
           >
-            {isDisabled ? 'Enable the account' : 'Disable the account'}
+            {isDisabled ? t('Enable the account') : t('Disable the account')}
           </Button>
         </CanAccess>
         <CanAccess resource="users" action="delete">
           <Button color="error" startIcon={<Trash2 size={18} />} onClick={() => setOpen('delete')}>
-            Delete the account
+            {t('Delete the account')}
           </Button>
         </CanAccess>
       </Box>

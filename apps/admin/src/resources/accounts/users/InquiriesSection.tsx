@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -29,16 +30,16 @@ export function InquiriesSection({ user, sx }: { user: UserRecord; sx?: SxProps<
     meta: { columns: 'id,service,message,created_at' },
   });
   return (
-    <Section title="Inquiries from this address" sx={sx}>
+    <Section title={t('Inquiries from this address')} sx={sx}>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height={48} />}
       {data?.length === 0 && (
         <Typography color="text.secondary">
-          No inquiry has been sent from this account’s address.
+          {t('No inquiry has been sent from this account’s address.')}
         </Typography>
       )}
       {data && data.length > 0 && (
-        <Box component="ol" aria-label="Inquiries" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ol" aria-label={t('Inquiries')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.map(({ id, service, message, created_at }) => (
             <Box
               component="li"
@@ -71,7 +72,7 @@ export function InquiriesSection({ user, sx }: { user: UserRecord; sx?: SxProps<
       )}
       {(total ?? 0) > SHOWN && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          The newest {SHOWN} of {total}.
+          {t('The newest {shown} of {total}.', { shown: SHOWN, total: total ?? 0 })}
         </Typography>
       )}
     </Section>

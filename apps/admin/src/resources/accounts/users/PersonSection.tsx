@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { PersonData } from '#features/person/PersonData.tsx';
 import { formatCounts } from '#features/person/person-counts.ts';
+import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import type { UserRecord } from '../account.ts';
 
@@ -10,11 +11,13 @@ export function PersonSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
   const notify = useNotify();
   const navigate = useNavigate();
   return (
-    <Section title="Personal data" sx={sx}>
+    <Section title={t('Personal data')} sx={sx}>
       <PersonData
         address={user.email.trim().toLowerCase()}
         onErased={(counts) => {
-          notify(`Erased: ${formatCounts(counts).join(', ')}.`, { type: 'success' });
+          notify(t('Erased: {counts}.', { counts: formatCounts(counts).join(', ') }), {
+            type: 'success',
+          });
           void navigate('/users');
         }}
       />

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { nameOf, type UserRecord } from '../account.ts';
 import { done, useAccountAction } from '../use-account-action.ts';
@@ -8,9 +9,11 @@ export function DisableDialog({ user, onClose }: UserDialogProps) {
   const act = useAccountAction();
   return (
     <ActionDialog
-      title={`Disable ${nameOf(user)}?`}
-      description="They are signed out at their next click and cannot sign in until the account is enabled again. Nothing is deleted."
-      confirmLabel="Disable"
+      title={t('Disable {user}?', { user: nameOf(user) })}
+      description={t(
+        'They are signed out at their next click and cannot sign in until the account is enabled again. Nothing is deleted.',
+      )}
+      confirmLabel={t('Disable')}
       isDanger
       onConfirm={() =>
         act(
@@ -20,7 +23,7 @@ export function DisableDialog({ user, onClose }: UserDialogProps) {
               data: { disabled: true },
               previousData: user,
             }),
-          done('The account is disabled.'),
+          done(t('The account is disabled.')),
         )
       }
       onClose={onClose}
@@ -32,9 +35,9 @@ export function EnableDialog({ user, onClose }: UserDialogProps) {
   const act = useAccountAction();
   return (
     <ActionDialog
-      title={`Enable ${nameOf(user)}?`}
-      description="They can sign in again, with the role shown here."
-      confirmLabel="Enable"
+      title={t('Enable {user}?', { user: nameOf(user) })}
+      description={t('They can sign in again, with the role shown here.')}
+      confirmLabel={t('Enable')}
       onConfirm={() =>
         act(
           (provider) =>
@@ -43,7 +46,7 @@ export function EnableDialog({ user, onClose }: UserDialogProps) {
               data: { disabled: false },
               previousData: user,
             }),
-          done('The account is enabled.'),
+          done(t('The account is enabled.')),
         )
       }
       onClose={onClose}
@@ -55,13 +58,16 @@ export function ResetMailDialog({ user, onClose }: UserDialogProps) {
   const act = useAccountAction();
   return (
     <ActionDialog
-      title="Send a password reset email?"
-      description={`${user.email} will receive an email with a link to choose a new password. The current one works until then.`}
-      confirmLabel="Send email"
+      title={t('Send a password reset email?')}
+      description={t(
+        '{email} will receive an email with a link to choose a new password. The current one works until then.',
+        { email: user.email },
+      )}
+      confirmLabel={t('Send email')}
       onConfirm={() =>
         act(
           (provider) => provider.create('reset-mails', { data: { user_id: user.id } }),
-          done(`A password reset email is on its way to ${user.email}.`),
+          done(t('A password reset email is on its way to {email}.', { email: user.email })),
         )
       }
       onClose={onClose}
@@ -75,15 +81,17 @@ export function DeleteDialog({ user, onClose, onDeleted }: DeleteDialogProps) {
   const act = useAccountAction();
   return (
     <ActionDialog
-      title={`Delete the account of ${nameOf(user)}?`}
-      description="This cannot be undone. Inquiries they sent are kept. To block access only, disable the account instead."
-      confirmLabel="Delete"
+      title={t('Delete the account of {user}?', { user: nameOf(user) })}
+      description={t(
+        'This cannot be undone. Inquiries they sent are kept. To block access only, disable the account instead.',
+      )}
+      confirmLabel={t('Delete')}
       isDanger
       onConfirm={async () => {
         // The page shows the deleted account, so only the list is refetched, when it opens.
         await act(
           (provider) => provider.delete('users', { id: user.id, previousData: user }),
-          done('The account is deleted.'),
+          done(t('The account is deleted.')),
           'none',
         );
         onDeleted();

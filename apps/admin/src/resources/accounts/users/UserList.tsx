@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
@@ -13,22 +14,22 @@ import { UserRows } from './UserRows.tsx';
 import { UserTable } from './UserTable.tsx';
 
 const roles = [
-  { id: 'none', name: 'No access' },
-  { id: 'staff', name: 'Staff' },
-  { id: 'admin', name: 'Administrator' },
+  { id: 'none', name: t('No access') },
+  { id: 'staff', name: t('Staff') },
+  { id: 'admin', name: t('Administrator') },
 ];
 const sorts = [
-  { field: 'created_at', order: 'DESC', label: 'Newest first' },
-  { field: 'last_sign_in_at', order: 'DESC', label: 'Last sign-in' },
-  { field: 'email', order: 'ASC', label: 'Email' },
+  { field: 'created_at', order: 'DESC', label: t('Newest first') },
+  { field: 'last_sign_in_at', order: 'DESC', label: t('Last sign-in') },
+  { field: 'email', order: 'ASC', label: t('Email') },
 ] as const;
 
 function Filters() {
   const isNarrow = useIsNarrow();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search users by name or email" />
-      <SelectFilter source="role" label="Role" any="Any role" choices={roles} />
+      <SearchBox label={t('Search users by name or email')} />
+      <SelectFilter source="role" label={t('Role')} any={t('Any role')} choices={roles} />
       <AccountStateFilter />
       {isNarrow && <SortSelect sorts={sorts} />}
     </Box>
@@ -44,13 +45,13 @@ export default function UserList() {
       perPage={25}
       queryOptions={readOptions}
     >
-      <PageTitle title="Users" />
+      <PageTitle title={t('Users')} />
       <ListFrame
         head={<Filters />}
         empty={
           <NothingFound
-            none="Nobody has an account yet."
-            noneFitting="Nobody matches the search and filters."
+            none={t('Nobody has an account yet.')}
+            noneFitting={t('Nobody matches the search and filters.')}
           />
         }
       >

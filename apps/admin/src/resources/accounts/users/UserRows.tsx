@@ -1,6 +1,7 @@
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { AccountFields } from '../AccountFields.tsx';
 import { type AccountRecord, userPath } from '../account.ts';
@@ -8,7 +9,7 @@ import { type AccountRecord, userPath } from '../account.ts';
 export function UserRows() {
   const { data } = useListContext<AccountRecord>();
   return (
-    <List disablePadding aria-label="Users">
+    <List disablePadding aria-label={t('Users')}>
       {data?.map(({ id, email, full_name, role, disabled_at, last_sign_in_at }) => (
         <ListItem key={id} disablePadding divider>
           <ListItemButton component={Link} to={userPath(id)} sx={{ display: 'block', py: 1.5 }}>
@@ -25,7 +26,7 @@ export function UserRows() {
                 color="text.secondary"
                 sx={{ marginInlineStart: 'auto' }}
               >
-                {last_sign_in_at ? <Moment at={last_sign_in_at} /> : 'Never signed in'}
+                {last_sign_in_at ? <Moment at={last_sign_in_at} /> : t('Never signed in')}
               </Typography>
             </Box>
           </ListItemButton>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { ShowBase, useShowContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -16,8 +17,8 @@ function UserLoadFailed() {
   const { error, refetch } = useShowContext();
   return (
     <>
-      <PageTitle title="User" />
-      <BackLink resource="users">Users</BackLink>
+      <PageTitle title={t('User')} />
+      <BackLink resource="users">{t('Users')}</BackLink>
       <LoadFailed error={error} onRetry={() => void refetch()} />
     </>
   );
@@ -26,11 +27,11 @@ function UserLoadFailed() {
 function UserPage() {
   const { record: user } = useShowContext<UserRecord>();
   // A cached row of the list has no counts yet.
-  if (!user?.counts) return <RecordLoading title={user ? nameOf(user) : 'User'} />;
+  if (!user?.counts) return <RecordLoading title={user ? nameOf(user) : t('User')} />;
   return (
     <>
       <PageTitle title={nameOf(user)} />
-      <BackLink resource="users">Users</BackLink>
+      <BackLink resource="users">{t('Users')}</BackLink>
       <Box
         sx={{
           display: 'grid',
@@ -60,7 +61,7 @@ export default function UserShow() {
     <ShowBase
       resource="users"
       queryOptions={readOptions}
-      loading={<RecordLoading title="User" />}
+      loading={<RecordLoading title={t('User')} />}
       error={<UserLoadFailed />}
     >
       <UserPage />

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
@@ -13,7 +14,7 @@ export function UserTable() {
     <RecordTable<AccountRecord> pathOf={({ id }) => userPath(id)}>
       <Column
         source="email"
-        label="Account"
+        label={t('Account')}
         render={({ id, email, full_name }) => (
           <Box sx={{ overflowWrap: 'anywhere' }}>
             <RecordLink to={userPath(id)}>{email}</RecordLink>
@@ -27,19 +28,19 @@ export function UserTable() {
       />
       <Column
         source="role"
-        label="Role"
+        label={t('Role')}
         render={({ role, disabled_at }) => <AccountFields role={role} disabledAt={disabled_at} />}
       />
       <Column
         source="last_sign_in_at"
-        label="Last sign-in"
+        label={t('Last sign-in')}
         render={({ last_sign_in_at }) =>
-          last_sign_in_at ? <Moment at={last_sign_in_at} /> : 'Never'
+          last_sign_in_at ? <Moment at={last_sign_in_at} /> : t('Never')
         }
       />
       <Column
         source="created_at"
-        label="Created"
+        label={t('Created')}
         render={({ created_at }) => <Moment at={created_at} />}
       />
     </RecordTable>

@@ -1,5 +1,6 @@
 import { isStaffRole } from '@expat-buddy/domain/account/staff-role';
 import { actorOf, type RecordChange } from '#features/record-editing/history/record-change.ts';
+import { t } from '#i18n/t.ts';
 import { roleName } from '../account.ts';
 
 export type AccessChange = RecordChange & { resource: string };
@@ -15,10 +16,16 @@ export function describeAccessChange(change: AccessChange): string {
   const who = actorOf(change);
   if (resource === 'profiles') {
     return after?.disabled_at
-      ? `${who} disabled the account.`
-      : `${who} enabled the account again.`;
+      ? t('{who} disabled the account.', { who })
+      : t('{who} enabled the account again.', { who });
   }
-  if (action === 'create') return `${who} assigned the role ${roleOf(after)}.`;
-  if (action === 'delete') return `${who} removed the role ${roleOf(before)}.`;
-  return `${who} changed the role from ${roleOf(before)} to ${roleOf(after)}.`;
+  if (action === 'create')
+    return t('{who} assigned the role {after}.', { who, after: roleOf(after) });
+  if (action === 'delete')
+    return t('{who} removed the role {before}.', { who, before: roleOf(before) });
+  return t('{who} changed the role from {before} to {after}.', {
+    who,
+    before: roleOf(before),
+    after: roleOf(after),
+  });
 }

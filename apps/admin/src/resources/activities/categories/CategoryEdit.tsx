@@ -1,4 +1,5 @@
 import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
+import { t } from '#i18n/t.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { categoryLabels, categoryToSave } from './category-form.ts';
 
@@ -6,7 +7,7 @@ export default function CategoryEdit() {
   return (
     <EditDrawer
       resource="activity-categories"
-      title="Edit the category"
+      title={t('Edit the category')}
       labels={categoryLabels}
       transform={categoryToSave}
       pageOf={({ id }) => `/activity-categories/${id}`}

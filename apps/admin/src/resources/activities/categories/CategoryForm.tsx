@@ -5,6 +5,7 @@ import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { IconPicker } from '#ui/inputs/IconPicker.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
@@ -19,13 +20,13 @@ export function CategoryForm() {
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <TitleAndSlugInputs
           titleSource="name"
-          titleLabel="Name"
+          titleLabel={t('Name')}
           pathOnSite="/activity-categories/"
         />
         <PublicationInput />
         <TextInput
           source="description"
-          label="Description"
+          label={t('Description')}
           parse={keepText}
           multiline
           minRows={3}

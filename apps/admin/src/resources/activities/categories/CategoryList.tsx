@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link, Outlet } from 'react-router-dom';
 import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { FileButtons } from '#features/catalogue/FileButtons.tsx';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
@@ -21,7 +22,7 @@ import { categoryKind } from './category-kind.ts';
 function Filters() {
   return (
     <FilterBar
-      search={<SearchBox label="Search categories" />}
+      search={<SearchBox label={t('Search categories')} />}
       actions={
         <>
           <FileButtons kind={categoryKind} />
@@ -31,7 +32,7 @@ function Filters() {
             variant="contained"
             startIcon={<Plus size={18} />}
           >
-            Add category
+            {t('Add category')}
           </Button>
         </>
       }
@@ -46,15 +47,15 @@ export default function CategoryList() {
   return (
     <>
       <UrlListBase sort={{ field: 'name', order: 'ASC' }} perPage={25} queryOptions={readOptions}>
-        <PageTitle title="Activity categories" />
+        <PageTitle title={t('Activity categories')} />
         <ActivityTabs current="activity-categories" />
         <ListFrame
           head={<Filters />}
           bulk={<RecordBulkBar names={categoryKind.names} published="activity_categories" />}
           empty={
             <NothingFound
-              none="There are no categories yet."
-              noneFitting="No category matches the search and status."
+              none={t('There are no categories yet.')}
+              noneFitting={t('No category matches the search and status.')}
             />
           }
         >

@@ -4,6 +4,7 @@ import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { t } from '#i18n/t.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -11,7 +12,7 @@ import { editPath } from '#ui/record-paths.ts';
 export function CategoryRows() {
   const { data } = useListContext<ActivityCategory>();
   return (
-    <List disablePadding aria-label="Activity categories">
+    <List disablePadding aria-label={t('Activity categories')}>
       {data?.map((category) => (
         <ListItem key={category.id} disablePadding divider>
           <SelectRow id={category.id} name={category.name} />

@@ -2,6 +2,7 @@ import type { ActivityCategory } from '@expat-buddy/domain/activity-category/typ
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box } from '@mui/material';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
+import { t } from '#i18n/t.ts';
 import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
@@ -24,13 +25,13 @@ export function CategoryTable() {
       />
       <Column
         source="image"
-        label="Photo"
+        label={t('Photo')}
         disableSort
         render={({ image }) => <Picture src={imageUrl(image)} width={60} />}
       />
       <Column
         source="name"
-        label="Name"
+        label={t('Name')}
         render={({ id, name, icon }) => (
           <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', color: 'success.main' }}>
             <ActivityIcon name={icon} />
@@ -40,12 +41,12 @@ export function CategoryTable() {
       />
       <Column
         source="status"
-        label="Status"
+        label={t('Status')}
         render={(record) => <PublicationState table="activity_categories" record={record} />}
       />
       <Column
         source="updated_at"
-        label="Changed"
+        label={t('Changed')}
         render={({ updated_at }) => <Moment at={updated_at} />}
       />
     </RecordTable>

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 
 export const emptyCategory = { status: 'draft', icon: 'Compass' };
@@ -11,9 +12,9 @@ export function categoryToSave(values: Record<string, unknown>): Record<string, 
 }
 
 export const categoryLabels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  description: 'Description',
-  image: 'Photo',
+  name: t('Name'),
+  description: t('Description'),
+  image: t('Photo'),
   icon: 'Icon',
   status: 'Status',
 };

@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { editPath } from '#ui/record-paths.ts';
 import { ISSUES } from '../newsletter-paths.ts';
 import { contentOf, type IssueRecord } from './issue-form.ts';
@@ -17,7 +18,7 @@ export function DuplicateIssueButton({ issue }: { issue: IssueRecord }) {
     setBusy(true);
     try {
       const { data } = await provider.create<IssueRecord>(ISSUES, { data: contentOf(issue) });
-      notify('A draft copy is open.', { type: 'success' });
+      notify(t('A draft copy is open.'), { type: 'success' });
       await navigate(editPath(ISSUES, data.id));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
@@ -27,7 +28,7 @@ export function DuplicateIssueButton({ issue }: { issue: IssueRecord }) {
   }
   return (
     <Button startIcon={<Copy size={18} />} onClick={() => void duplicate()} disabled={isBusy}>
-      Duplicate
+      {t('Duplicate')}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
+import { t } from '#i18n/t.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { ISSUES } from '../newsletter-paths.ts';
 import { issueLabels } from './issue-form.ts';
@@ -16,9 +17,9 @@ export function IssueBar() {
             <DeleteWithConfirmButton
               mutationMode="pessimistic"
               redirect={() => ISSUES}
-              confirmTitle="Delete this issue?"
+              confirmTitle={t('Delete this issue?')}
               confirmColor="warning"
-              confirmContent="This cannot be undone."
+              confirmContent={t('This cannot be undone.')}
             />
           </CanAccess>
         )}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CreateBase } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { ISSUES } from '../newsletter-paths.ts';
@@ -17,8 +18,8 @@ export default function IssueCreate() {
       transform={issueToSave}
       redirect={(_resource, id) => `${ISSUES}/edit/${id}`}
     >
-      <PageTitle title="New issue" />
-      <BackLink resource={ISSUES}>Newsletter</BackLink>
+      <PageTitle title={t('New issue')} />
+      <BackLink resource={ISSUES}>{t('Newsletter')}</BackLink>
       <IssueForm />
     </CreateBase>
   );

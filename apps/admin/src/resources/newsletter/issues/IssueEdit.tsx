@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEditContext } from 'react-admin';
 import { RecordEdit } from '#features/record-editing/RecordEdit.tsx';
+import { t } from '#i18n/t.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { RecordLoadFailed, RecordLoading } from '#ui/page/RecordStates.tsx';
@@ -16,7 +17,7 @@ function Issue() {
   const isDraft = record.status === 'draft';
   return (
     <>
-      <PageTitle title={record.subject || 'No subject yet'} />
+      <PageTitle title={record.subject || t('No subject yet')} />
       <Box
         sx={{
           display: 'flex',
@@ -25,7 +26,7 @@ function Issue() {
           maxWidth: isDraft ? 1320 : 760,
         }}
       >
-        <BackLink resource={ISSUES}>Newsletter</BackLink>
+        <BackLink resource={ISSUES}>{t('Newsletter')}</BackLink>
         <DuplicateIssueButton issue={record} />
       </Box>
       {isDraft ? <IssueForm /> : <FixedIssue issue={record} />}
@@ -38,8 +39,8 @@ export default function IssueEdit() {
     <RecordEdit
       labels={issueLabels}
       transform={issueToSave}
-      loading={<RecordLoading title="Issue" />}
-      error={<RecordLoadFailed title="Issue" resource={ISSUES} backTo="Newsletter" />}
+      loading={<RecordLoading title={t('Issue')} />}
+      error={<RecordLoadFailed title={t('Issue')} resource={ISSUES} backTo={t('Newsletter')} />}
     >
       <Issue />
     </RecordEdit>

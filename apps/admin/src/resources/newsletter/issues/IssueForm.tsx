@@ -3,6 +3,7 @@ import { Box, Card } from '@mui/material';
 import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { BlocksInput } from './blocks/BlocksInput.tsx';
 import { IssueBar } from './IssueBar.tsx';
@@ -25,14 +26,14 @@ function Inputs() {
         source="preheader"
         label={issueLabels.preheader}
         parse={keepText}
-        helperText="Inboxes show it after the subject."
+        helperText={t('Inboxes show it after the subject.')}
       />
       <SelectInput
         source="language"
         label={issueLabels.language}
         choices={languageChoices}
         translateChoice={false}
-        helperText="It goes to the subscribers of this language."
+        helperText={t('It goes to the subscribers of this language.')}
         isRequired
       />
       <BlocksInput />

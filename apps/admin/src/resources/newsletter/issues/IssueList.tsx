@@ -1,6 +1,8 @@
 import { Box, Button, Chip } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
 import { NothingFound } from '#ui/list/NothingFound.tsx';
@@ -17,14 +19,14 @@ import { ISSUES } from '../newsletter-paths.ts';
 import { type IssueRecord, issueStatusNames } from './issue-form.ts';
 
 const Column = RecordColumn<IssueRecord>;
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 
 const colours = { draft: 'default', scheduled: 'info', sending: 'info', sent: 'success' } as const;
 
 function Head() {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-      <SearchBox label="Search issues" />
+      <SearchBox label={t('Search issues')} />
       <Button
         component={Link}
         to={addPath(ISSUES)}
@@ -32,7 +34,7 @@ function Head() {
         startIcon={<Plus size={18} />}
         sx={{ flexShrink: 0, marginInlineStart: 'auto' }}
       >
-        New issue
+        {t('New issue')}
       </Button>
     </Box>
   );
@@ -48,14 +50,14 @@ export default function IssueList() {
         meta: { columns: 'id,subject,status,scheduled_at,recipient_count,created_at,updated_at' },
       }}
     >
-      <PageTitle title="Newsletter" />
+      <PageTitle title={t('Newsletter')} />
       <NewsletterTabs current={ISSUES} />
       <ListFrame
         head={<Head />}
         empty={
           <NothingFound
-            none="There are no issues yet. The first one stays a draft until you send it."
-            noneFitting="No issue matches the search."
+            none={t('There are no issues yet. The first one stays a draft until you send it.')}
+            noneFitting={t('No issue matches the search.')}
           />
         }
       >
@@ -69,15 +71,15 @@ export default function IssueList() {
         >
           <Column
             source="subject"
-            label="Subject"
+            label={t('Subject')}
             render={({ id, subject }) => (
-              <RecordLink to={editPath(ISSUES, id)}>{subject || 'No subject yet'}</RecordLink>
+              <RecordLink to={editPath(ISSUES, id)}>{subject || t('No subject yet')}</RecordLink>
             )}
             sx={{ overflowWrap: 'anywhere', minWidth: 120 }}
           />
           <Column
             source="status"
-            label="State"
+            label={t('State')}
             render={({ status }) => (
               <Chip
                 size="small"
@@ -89,20 +91,20 @@ export default function IssueList() {
           />
           <Column
             source="scheduled_at"
-            label="Sent or due"
+            label={t('Sent or due')}
             sortByOrder="DESC"
             render={({ scheduled_at }) => (scheduled_at ? <Moment at={scheduled_at} /> : '–')}
           />
           <Column
             source="recipient_count"
-            label="Recipients"
+            label={t('Recipients')}
             render={({ status, recipient_count }) =>
               status === 'sending' || status === 'sent' ? figure.format(recipient_count) : '–'
             }
           />
           <Column
             source="created_at"
-            label="Written"
+            label={t('Written')}
             sortByOrder="DESC"
             render={({ created_at }) => <Moment at={created_at} />}
           />

@@ -6,15 +6,16 @@ import {
 import { Box, Card, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { Monitor, Smartphone, Type } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 
 type View = 'phone' | 'desktop' | 'text';
 
 const views = [
-  { id: 'desktop', label: 'Desktop', icon: Monitor },
-  { id: 'phone', label: 'Phone', icon: Smartphone },
-  { id: 'text', label: 'Text', icon: Type },
+  { id: 'desktop', label: t('Desktop'), icon: Monitor },
+  { id: 'phone', label: t('Phone'), icon: Smartphone },
+  { id: 'text', label: t('Text'), icon: Type },
 ] as const;
 
 /** Links open nowhere: the sandbox blocks new windows. */
@@ -43,7 +44,7 @@ function MailFrame({ html, width }: { html: string; width: number }) {
     <Box ref={container} sx={{ height: FRAME_HEIGHT, overflow: 'hidden' }}>
       <Box
         component="iframe"
-        title="Preview of the email"
+        title={t('Preview of the email')}
         sandbox=""
         srcDoc={forPreview(html)}
         style={{ width, height: FRAME_HEIGHT / scale, transform: `scale(${scale})` }}
@@ -67,7 +68,7 @@ function PlainText({ text }: { text: string }) {
       component="pre"
       // It scrolls.
       tabIndex={0}
-      aria-label="Plain text of the email"
+      aria-label={t('Plain text of the email')}
       sx={{
         m: 0,
         p: 2,
@@ -92,13 +93,13 @@ type MailViewsProps = { subject: string; preheader: string; html: string; text: 
 export function MailViews({ subject, preheader, html, text }: MailViewsProps) {
   const [view, setView] = useState<View>(useIsPhone() ? 'phone' : 'desktop');
   return (
-    <Card component="section" aria-label="Preview" sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+    <Card component="section" aria-label={t('Preview')} sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
       <ToggleButtonGroup
         size="small"
         exclusive
         value={view}
         onChange={(_event, chosen: View | null) => chosen && setView(chosen)}
-        aria-label="Preview as"
+        aria-label={t('Preview as')}
         sx={{ mb: 1.5 }}
       >
         {views.map(({ id, label, icon: Icon }) => (
@@ -108,7 +109,7 @@ export function MailViews({ subject, preheader, html, text }: MailViewsProps) {
         ))}
       </ToggleButtonGroup>
       <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-        {subject || 'No subject yet'}
+        {subject || t('No subject yet')}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {preheader || '\u00a0'}
@@ -128,7 +129,8 @@ type MailPreviewProps = { mail: IssueMail | undefined; error?: Error | null | un
 export function MailPreview({ mail, error }: MailPreviewProps) {
   const shown = useDeferredValue(mail);
   if (error) return <LoadFailed error={error} onRetry={() => window.location.reload()} />;
-  if (!shown) return <Skeleton variant="rounded" height={640} role="status" aria-label="Loading" />;
+  if (!shown)
+    return <Skeleton variant="rounded" height={640} role="status" aria-label={t('Loading')} />;
   const { subject, preheader } = shown;
   const html = renderIssueHtml(shown);
   return (

@@ -4,27 +4,28 @@ import type {
   IssueContent,
   NewsletterIssue,
 } from '@expat-buddy/domain/newsletter/issue/types';
+import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 
 export type IssueRecord = NewsletterIssue;
 
 export const issueLabels = {
-  subject: 'Subject',
-  preheader: 'Preview text',
-  language: 'Language',
-  blocks: 'Blocks',
+  subject: t('Subject'),
+  preheader: t('Preview text'),
+  language: t('Language'),
+  blocks: t('Blocks'),
   status: 'Status',
-  scheduled_at: 'Scheduled for',
+  scheduled_at: t('Scheduled for'),
 };
 
 export const emptyIssue = { subject: '', preheader: '', language: 'en', blocks: [] };
 
 export const issueStatusNames: Readonly<Record<IssueRecord['status'], string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  sending: 'Sending',
-  sent: 'Sent',
+  draft: t('Draft'),
+  scheduled: t('Scheduled'),
+  sending: t('Sending'),
+  sent: t('Sent'),
 };
 
 export const blocksOf = (value: unknown): IssueBlock[] => (Array.isArray(value) ? value : []);

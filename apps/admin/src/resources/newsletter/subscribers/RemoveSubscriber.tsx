@@ -2,6 +2,7 @@ import { IconButton } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CanAccess, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { SUBSCRIBERS } from '../newsletter-paths.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -14,19 +15,21 @@ function RemoveButton({ subscriber }: { subscriber: Subscriber }) {
   const refresh = useRefresh();
   async function remove() {
     await provider.delete(SUBSCRIBERS, { id, previousData: subscriber });
-    notify('Removed.', { type: 'success' });
+    notify(t('Removed.'), { type: 'success' });
     refresh();
   }
   return (
     <>
-      <IconButton aria-label={`Remove ${email}`} onClick={() => setAsking(true)}>
+      <IconButton aria-label={t('Remove {email}', { email })} onClick={() => setAsking(true)}>
         <Trash2 size={18} />
       </IconButton>
       {isAsking && (
         <ActionDialog
-          title={`Remove ${email}?`}
-          description="The address and the proof of its consent are erased. This cannot be undone; the person can subscribe again."
-          confirmLabel="Remove"
+          title={t('Remove {email}?', { email })}
+          description={t(
+            'The address and the proof of its consent are erased. This cannot be undone; the person can subscribe again.',
+          )}
+          confirmLabel={t('Remove')}
           isDanger
           onConfirm={remove}
           onClose={() => setAsking(false)}

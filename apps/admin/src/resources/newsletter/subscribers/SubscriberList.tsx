@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { ExportButton } from '#features/export/ExportButton.tsx';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { CountedTabs } from '#ui/list/CountedTabs.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
@@ -15,7 +16,7 @@ import { type SubscriberStatus, statusNames, subscriberColumns } from './subscri
 
 const statuses = Object.keys(statusNames) as SubscriberStatus[];
 const tabs = [
-  { id: 'all', label: 'All', filter: {} },
+  { id: 'all', label: t('All'), filter: {} },
   ...statuses.map((status) => ({ id: status, label: statusNames[status], filter: { status } })),
 ] as const;
 
@@ -24,7 +25,7 @@ function StatusTabs() {
   const current = statuses.find((status) => status === filterValues.status) ?? 'all';
   return (
     <CountedTabs
-      label="States"
+      label={t('States')}
       resource={SUBSCRIBERS}
       tabs={tabs}
       current={current}
@@ -41,14 +42,14 @@ export default function SubscriberList() {
       perPage={25}
       queryOptions={readOptions}
     >
-      <PageTitle title="Newsletter" />
+      <PageTitle title={t('Newsletter')} />
       <NewsletterTabs current={SUBSCRIBERS} />
       <ListFrame
         head={
           <>
             <StatusTabs />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
-              <SearchBox label="Search subscribers" />
+              <SearchBox label={t('Search subscribers')} />
               <Box sx={{ marginInlineStart: 'auto' }}>
                 <ExportButton name="subscribers" columns={subscriberColumns} />
               </Box>
@@ -57,8 +58,8 @@ export default function SubscriberList() {
         }
         empty={
           <NothingFound
-            none="There are no subscribers yet. People subscribe at the foot of every page."
-            noneFitting="No subscriber matches the search and state."
+            none={t('There are no subscribers yet. People subscribe at the foot of every page.')}
+            noneFitting={t('No subscriber matches the search and state.')}
           />
         }
       >

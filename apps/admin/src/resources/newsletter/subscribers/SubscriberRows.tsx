@@ -1,6 +1,7 @@
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import { Box, Chip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { RemoveSubscriber } from './RemoveSubscriber.tsx';
 import { changedAt, type Subscriber, statusNames } from './subscriber.ts';
@@ -58,7 +59,7 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
 export function SubscriberRows() {
   const { data = [] } = useListContext<Subscriber>();
   return (
-    <Box component="ul" aria-label="Subscribers" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={t('Subscribers')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map((subscriber) => (
         <SubscriberRow key={subscriber.id} subscriber={subscriber} />
       ))}

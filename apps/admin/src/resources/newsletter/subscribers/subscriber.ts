@@ -1,5 +1,6 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
+import { t } from '#i18n/t.ts';
 import type { CsvColumn } from '#ui/csv.ts';
 
 export type Subscriber = Omit<
@@ -11,10 +12,10 @@ export type SubscriberStatus = Subscriber['status'];
 
 /** In the order of the tabs. */
 export const statusNames: Readonly<Record<SubscriberStatus, string>> = {
-  confirmed: 'Confirmed',
-  pending: 'Pending',
-  unsubscribed: 'Unsubscribed',
-  bounced: 'Bounced',
+  confirmed: t('Confirmed'),
+  pending: t('Pending'),
+  unsubscribed: t('Unsubscribed'),
+  bounced: t('Bounced'),
 };
 
 /** When the subscription got its state. */
@@ -30,17 +31,23 @@ export function changedAt(subscriber: Subscriber): string {
 }
 
 export const subscriberColumns: readonly CsvColumn<Subscriber>[] = [
-  { label: 'Email', value: ({ email }) => email },
-  { label: 'State', value: ({ status }) => statusNames[status] },
-  { label: 'Language', value: ({ locale }) => locale },
-  { label: 'Requested (Algiers time)', value: ({ requested_at }) => algiersMoment(requested_at) },
-  { label: 'Confirmed (Algiers time)', value: ({ confirmed_at }) => algiersMoment(confirmed_at) },
+  { label: t('Email'), value: ({ email }) => email },
+  { label: t('State'), value: ({ status }) => statusNames[status] },
+  { label: t('Language'), value: ({ locale }) => locale },
   {
-    label: 'Unsubscribed (Algiers time)',
+    label: t('Requested (Algiers time)'),
+    value: ({ requested_at }) => algiersMoment(requested_at),
+  },
+  {
+    label: t('Confirmed (Algiers time)'),
+    value: ({ confirmed_at }) => algiersMoment(confirmed_at),
+  },
+  {
+    label: t('Unsubscribed (Algiers time)'),
     value: ({ unsubscribed_at }) => algiersMoment(unsubscribed_at),
   },
-  { label: 'Bounced (Algiers time)', value: ({ bounced_at }) => algiersMoment(bounced_at) },
-  { label: 'Reason', value: ({ end_reason }) => end_reason },
-  { label: 'Consent', value: ({ consent_text }) => consent_text },
-  { label: 'Version of the consent', value: ({ consent_version }) => consent_version },
+  { label: t('Bounced (Algiers time)'), value: ({ bounced_at }) => algiersMoment(bounced_at) },
+  { label: t('Reason'), value: ({ end_reason }) => end_reason },
+  { label: t('Consent'), value: ({ consent_text }) => consent_text },
+  { label: t('Version of the consent'), value: ({ consent_version }) => consent_version },
 ];

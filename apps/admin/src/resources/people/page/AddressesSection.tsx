@@ -3,6 +3,7 @@ import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { inquiryCount } from '../person.ts';
@@ -24,8 +25,8 @@ export function AddressesSection({ person }: { person: Person }) {
   const notify = useNotify();
   const isOne = addresses.length === 1;
   return (
-    <Section title={isOne ? 'Email address' : 'Email addresses'}>
-      <Box component="ul" aria-label="Addresses" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Section title={isOne ? t('Email address') : t('Email addresses')}>
+      <Box component="ul" aria-label={t('Addresses')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {addresses.map((each) => (
           <Box
             component="li"
@@ -50,7 +51,7 @@ export function AddressesSection({ person }: { person: Person }) {
                 size="small"
                 aria-label={`Export or erase ${each.address}`}
               >
-                Export or erase
+                {t('Export or erase')}
               </Button>
             </CanAccess>
             {!isOne && (
@@ -59,23 +60,28 @@ export function AddressesSection({ person }: { person: Person }) {
                 aria-label={`Split off ${each.address}`}
                 onClick={() => setSplitting(each)}
               >
-                Split off
+                {t('Split off')}
               </Button>
             )}
           </Box>
         ))}
       </Box>
       <Button variant="outlined" onClick={() => setMerging(true)} sx={{ mt: 1 }}>
-        Add another address
+        {t('Add another address')}
       </Button>
       {splitting && (
         <ActionDialog
-          title={`Split off ${splitting.address}?`}
-          description={`Its inquiries leave the page of ${name} and form a person of their own. Nothing is deleted, and the two can be merged again.`}
-          confirmLabel="Split off"
+          title={t('Split off {address}?', { address: splitting.address })}
+          description={t(
+            'Its inquiries leave the page of {name} and form a person of their own. Nothing is deleted, and the two can be merged again.',
+            { name },
+          )}
+          confirmLabel={t('Split off')}
           onConfirm={async () => {
             await split(splitting.id);
-            notify(`${splitting.address} is a person of its own again.`, { type: 'success' });
+            notify(t('{address} is a person of its own again.', { address: splitting.address }), {
+              type: 'success',
+            });
           }}
           onClose={() => setSplitting(undefined)}
         />

@@ -4,6 +4,7 @@ import type { Person } from '@expat-buddy/domain/person/types';
 import { Alert, Autocomplete, Box, Button, MenuItem, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { languageName, type PersonRecord } from '../person.ts';
@@ -49,14 +50,14 @@ export function DetailsSection({ person }: { person: Person }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('Saved.', { type: 'success' });
+          notify(t('Saved.'), { type: 'success' });
           void refresh();
         },
         onError: (error) => {
           const isChanged = (error as { status?: number }).status === 409;
           setProblems({
             root: isChanged
-              ? 'A colleague changed this meanwhile. Reload the page before you save.'
+              ? t('A colleague changed this meanwhile. Reload the page before you save.')
               : (error as Error).message,
           });
         },
@@ -65,7 +66,7 @@ export function DetailsSection({ person }: { person: Person }) {
   }
 
   return (
-    <Section title="Details">
+    <Section title={t('Details')}>
       <UnsavedGuard isUnsaved={isUnsaved} isSaving={isPending} />
       <Box component="form" noValidate onSubmit={save}>
         <Autocomplete
@@ -79,14 +80,14 @@ export function DetailsSection({ person }: { person: Person }) {
           renderInput={(params) => (
             <TextField
               {...params}
-              label="Tags"
+              label={t('Tags')}
               error={problems.tags !== undefined}
-              helperText={problems.tags ?? 'Press Enter after each tag.'}
+              helperText={problems.tags ?? t('Press Enter after each tag.')}
             />
           )}
         />
         <TextField
-          label="Phone"
+          label={t('Phone')}
           type="tel"
           value={phone}
           onChange={(event) => setPhone(event.target.value)}
@@ -94,21 +95,29 @@ export function DetailsSection({ person }: { person: Person }) {
           error={problems.phone !== undefined}
           helperText={
             problems.phone ??
-            (person.sent_phone ? `Leave empty to use ${person.sent_phone} of the inquiry.` : ' ')
+            (person.sent_phone
+              ? t('Leave empty to use {sentPhone} of the inquiry.', {
+                  sentPhone: person.sent_phone,
+                })
+              : ' ')
           }
           autoComplete="off"
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <TextField
           select
-          label="Language"
+          label={t('Language')}
           value={language}
           onChange={(event) => setLanguage(event.target.value)}
           error={problems.language !== undefined}
           helperText={problems.language}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         >
-          <MenuItem value="">As they wrote: {languageName(person.sent_language)}</MenuItem>
+          <MenuItem value="">
+            {t('As they wrote: {sentLanguage}', {
+              sentLanguage: languageName(person.sent_language),
+            })}
+          </MenuItem>
           {languageChoices.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
@@ -121,7 +130,7 @@ export function DetailsSection({ person }: { person: Person }) {
           </Alert>
         )}
         <Button type="submit" variant="outlined" disabled={isPending || !isUnsaved} sx={{ mt: 1 }}>
-          {isPending ? 'Saving…' : 'Save details'}
+          {isPending ? t('Saving…') : t('Save details')}
         </Button>
       </Box>
     </Section>

@@ -4,6 +4,8 @@ import type { Person, PersonInquiry } from '@expat-buddy/domain/person/types';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { StatusField } from '#features/inbox/StatusField.tsx';
+import { locale } from '#i18n/locale.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { editPath, filteredListPath } from '#ui/record-paths.ts';
@@ -45,26 +47,28 @@ export function InquiriesSection({ person }: { person: Person }) {
   const { inquiries, addresses, counts } = person;
   const rest = counts.all - inquiries.length;
   return (
-    <Section title="Inquiries">
-      <Box component="ul" aria-label="Inquiries" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Section title={t('Inquiries')}>
+      <Box component="ul" aria-label={t('Inquiries')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {inquiries.map((inquiry) => (
           <InquiryRow key={inquiry.id} inquiry={inquiry} showsEmail={addresses.length > 1} />
         ))}
       </Box>
       {rest > 0 && (
         <Typography color="text.secondary" sx={{ mt: 1 }}>
-          {rest.toLocaleString('en')} older ones:{' '}
-          {addresses.map(({ id, address }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <MuiLink
-                component={Link}
-                to={filteredListPath('submissions', { view: 'all', q: address })}
-              >
-                all of {address}
-              </MuiLink>
-            </span>
-          ))}
+          {rich('{rest} older ones: {addresses}', {
+            rest: rest.toLocaleString(locale.tag),
+            addresses: addresses.map(({ id, address }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <MuiLink
+                  component={Link}
+                  to={filteredListPath('submissions', { view: 'all', q: address })}
+                >
+                  {t('all of {address}', { address })}
+                </MuiLink>
+              </span>
+            )),
+          })}
         </Typography>
       )}
     </Section>

@@ -2,6 +2,7 @@ import type { Person } from '@expat-buddy/domain/person/types';
 import { Autocomplete, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { inquiryCount, type PersonRecord } from '../person.ts';
 import { useMerging } from '../use-person.ts';
@@ -23,15 +24,20 @@ export function MergeDialog({ person, onClose }: { person: Person; onClose: () =
   );
   return (
     <ActionDialog
-      title={`Which other address does ${person.name} write from?`}
-      description="Inquiries, notes and tags of both are shown on one page. Nothing is rewritten, and an address can be split off again at any time."
-      confirmLabel="Merge"
+      title={t('Which other address does {name} write from?', { name: person.name })}
+      description={t(
+        'Inquiries, notes and tags of both are shown on one page. Nothing is rewritten, and an address can be split off again at any time.',
+      )}
+      confirmLabel={t('Merge')}
       isIncomplete={other === null}
       maxWidth="sm"
       onConfirm={async () => {
         if (!other) return;
         await merge(person.id, other.id);
-        notify(`${other.address} belongs to ${person.name} now.`, { type: 'success' });
+        notify(
+          t('{address} belongs to {name} now.', { address: other.address, name: person.name }),
+          { type: 'success' },
+        );
       }}
       onClose={onClose}
     >
@@ -44,16 +50,21 @@ export function MergeDialog({ person, onClose }: { person: Person; onClose: () =
         getOptionLabel={({ name, address }) => `${name}, ${address}`}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, same) => one.id === same.id}
-        noOptionsText={typed.trim().length > 1 ? 'Nobody found.' : 'Type a name or an address.'}
+        noOptionsText={
+          typed.trim().length > 1 ? t('Nobody found.') : t('Type a name or an address.')
+        }
         onChange={(_event, chosen) => setOther(chosen)}
         onInputChange={(_event, text) => setTyped(text)}
         renderInput={(params) => (
-          <TextField {...params} label="Name, email or phone" autoFocus sx={{ mt: 2 }} />
+          <TextField {...params} label={t('Name, email or phone')} autoFocus sx={{ mt: 2 }} />
         )}
       />
       {other && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {inquiryCount(other.inquiries)} from {other.address}
+          {t('{inquiries} from {address}', {
+            inquiries: inquiryCount(other.inquiries),
+            address: other.address,
+          })}
         </Typography>
       )}
     </ActionDialog>

@@ -1,6 +1,7 @@
 import type { Person } from '@expat-buddy/domain/person/types';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -11,15 +12,15 @@ import { countText } from '../person.ts';
 export function MessagesSection({ person }: { person: Person }) {
   const { messages, message_count, name } = person;
   return (
-    <Section title="Messages">
+    <Section title={t('Messages')}>
       {messages.length === 0 && (
         <Typography color="text.secondary">
-          No messages yet besides the inquiries themselves.
+          {t('No messages yet besides the inquiries themselves.')}
         </Typography>
       )}
       <Box
         component="ol"
-        aria-label="Latest messages"
+        aria-label={t('Latest messages')}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
       >
         {messages.map(({ id, submission_id, direction, sent_at, body, author }) => (
@@ -34,7 +35,7 @@ export function MessagesSection({ person }: { person: Person }) {
             at={<Moment at={sent_at} />}
             mark={
               <MuiLink component={Link} to={editPath('submissions', submission_id)} variant="body2">
-                Open inquiry
+                {t('Open inquiry')}
               </MuiLink>
             }
           >
@@ -46,7 +47,10 @@ export function MessagesSection({ person }: { person: Person }) {
       </Box>
       {message_count > messages.length && (
         <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-          The latest {messages.length} of {countText(message_count, 'message', 'messages')}.
+          {t('The latest {count} of {messageCount}.', {
+            count: messages.length,
+            messageCount: countText(message_count, 'message', 'messages'),
+          })}
         </Typography>
       )}
     </Section>

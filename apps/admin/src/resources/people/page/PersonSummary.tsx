@@ -1,6 +1,7 @@
 import { formatValues } from '@expat-buddy/domain/insight/format-values';
 import type { Person } from '@expat-buddy/domain/person/types';
 import { Box, Card, Link } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { languageName, phoneOf } from '../person.ts';
@@ -21,19 +22,19 @@ export function PersonSummary({ person }: { person: Person }) {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, 130px), 1fr))',
         }}
       >
-        <LabeledValue label="Inquiries">{counts.all - counts.spam}</LabeledValue>
-        <LabeledValue label="Open">{counts.open}</LabeledValue>
-        <LabeledValue label="Won">{counts.won}</LabeledValue>
-        <LabeledValue label="Lost">{counts.lost}</LabeledValue>
-        <LabeledValue label="Value">{formatValues(values)}</LabeledValue>
-        <LabeledValue label="Language">{languageName(language ?? sent_language)}</LabeledValue>
-        <LabeledValue label="Phone">
+        <LabeledValue label={t('Inquiries')}>{counts.all - counts.spam}</LabeledValue>
+        <LabeledValue label={t('Open')}>{counts.open}</LabeledValue>
+        <LabeledValue label={t('Won')}>{counts.won}</LabeledValue>
+        <LabeledValue label={t('Lost')}>{counts.lost}</LabeledValue>
+        <LabeledValue label={t('Value')}>{formatValues(values)}</LabeledValue>
+        <LabeledValue label={t('Language')}>{languageName(language ?? sent_language)}</LabeledValue>
+        <LabeledValue label={t('Phone')}>
           {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}
         </LabeledValue>
-        <LabeledValue label="Last contact">
+        <LabeledValue label={t('Last contact')}>
           <Moment at={last_contact_at} />
         </LabeledValue>
-        <LabeledValue label="Tags">
+        <LabeledValue label={t('Tags')}>
           {tags.length > 0 ? <TagChips tags={tags} /> : null}
         </LabeledValue>
       </Box>

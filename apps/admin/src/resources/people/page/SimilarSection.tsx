@@ -3,6 +3,7 @@ import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { personPath } from '#ui/record-paths.ts';
@@ -16,8 +17,8 @@ export function SimilarSection({ person }: { person: Person }) {
   const notify = useNotify();
   if (person.similar.length === 0) return null;
   return (
-    <Section title="Perhaps the same person">
-      <Box component="ul" aria-label="Similar people" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Section title={t('Perhaps the same person')}>
+      <Box component="ul" aria-label={t('Similar people')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {person.similar.map((other) => (
           <Box
             component="li"
@@ -38,19 +39,32 @@ export function SimilarSection({ person }: { person: Person }) {
               aria-label={`Merge with ${other.address}`}
               onClick={() => setMerging(other)}
             >
-              Merge
+              {t('Merge')}
             </Button>
           </Box>
         ))}
       </Box>
       {merging && (
         <ActionDialog
-          title={`Is ${merging.address} the same person?`}
-          description={`Then ${inquiryCount(merging.inquiries)} from ${merging.address} will be shown on the page of ${person.name}, with notes and tags. The address can be split off again at any time.`}
-          confirmLabel="Merge"
+          title={t('Is {address} the same person?', { address: merging.address })}
+          description={t(
+            'Then {inquiries} from {address} will be shown on the page of {name}, with notes and tags. The address can be split off again at any time.',
+            {
+              inquiries: inquiryCount(merging.inquiries),
+              address: merging.address,
+              name: person.name,
+            },
+          )}
+          confirmLabel={t('Merge')}
           onConfirm={async () => {
             await merge(person.id, merging.id);
-            notify(`${merging.address} belongs to ${person.name} now.`, { type: 'success' });
+            notify(
+              t('{address} belongs to {name} now.', {
+                address: merging.address,
+                name: person.name,
+              }),
+              { type: 'success' },
+            );
           }}
           onClose={() => setMerging(undefined)}
         />

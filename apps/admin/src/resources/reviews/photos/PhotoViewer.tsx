@@ -9,6 +9,7 @@ import {
 } from '@mui/material';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { t } from '#i18n/t.ts';
 
 type PhotoViewerProps = {
   /** The author of the review. */
@@ -33,7 +34,7 @@ export default function PhotoViewer({ name, photos, start, onClose }: PhotoViewe
       open
       onClose={onClose}
       onKeyDown={onKeyDown}
-      slotProps={{ paper: { 'aria-label': `Photos of the review of ${name}` } }}
+      slotProps={{ paper: { 'aria-label': t('Photos of the review of {name}', { name }) } }}
       maxWidth="lg"
       fullWidth
     >
@@ -41,7 +42,7 @@ export default function PhotoViewer({ name, photos, start, onClose }: PhotoViewe
         <Box
           component="img"
           src={photo?.url}
-          alt={photo?.caption || `Photo ${current + 1}`}
+          alt={photo?.caption || t('Photo {value}', { value: current + 1 })}
           referrerPolicy="no-referrer"
           sx={{ width: '100%', height: '70vh', objectFit: 'contain' }}
         />
@@ -63,14 +64,14 @@ export default function PhotoViewer({ name, photos, start, onClose }: PhotoViewe
         {photos.length > 1 && (
           <>
             <IconButton
-              aria-label="Previous photo"
+              aria-label={t('Previous photo')}
               disabled={current === 0}
               onClick={() => show(current - 1)}
             >
               <ArrowLeft size={18} aria-hidden="true" />
             </IconButton>
             <IconButton
-              aria-label="Next photo"
+              aria-label={t('Next photo')}
               disabled={current === photos.length - 1}
               onClick={() => show(current + 1)}
             >
@@ -78,7 +79,7 @@ export default function PhotoViewer({ name, photos, start, onClose }: PhotoViewe
             </IconButton>
           </>
         )}
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('Close')}</Button>
       </DialogActions>
     </Dialog>
   );

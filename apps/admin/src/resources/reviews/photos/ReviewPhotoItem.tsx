@@ -2,6 +2,7 @@ import type { ReviewRule } from '@expat-buddy/domain/review/rules';
 import { Box, Button, ButtonBase, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { type ReviewPhotoRecord, type ReviewRecord, ruleNames } from '../review.ts';
 import { leaveOut } from './leave-out.ts';
 
@@ -16,8 +17,9 @@ type ReviewPhotoItemProps = {
 };
 
 function stateOf(photo: ReviewPhotoRecord, { status }: ReviewRecord): string | undefined {
-  if (photo.rejection_reason) return `Left out: ${ruleNames[photo.rejection_reason]}`;
-  if (status === 'published' && !photo.public_at) return 'Appears on the site within a minute';
+  if (photo.rejection_reason)
+    return t('Left out: {value}', { value: ruleNames[photo.rejection_reason] });
+  if (status === 'published' && !photo.public_at) return t('Appears on the site within a minute');
   return undefined;
 }
 
@@ -28,14 +30,14 @@ export function ReviewPhotoItem({ photo, number, review, url, onOpen }: ReviewPh
   const notify = useNotify();
   const refresh = useRefresh();
   const isOut = photo.rejection_reason !== null;
-  const title = `photo ${number} of the review of ${review.name}`;
+  const title = t('photo {number} of the review of {name}', { number, name: review.name });
   const state = stateOf(photo, review);
 
   const decide = async (reason: ReviewRule | null) => {
     setBusy(true);
     try {
       await leaveOut(photo.id, reason);
-      notify(reason ? 'The photo is left out.' : 'The photo is back in the review.', {
+      notify(reason ? t('The photo is left out.') : t('The photo is back in the review.'), {
         type: 'success',
       });
       refresh();
@@ -72,7 +74,11 @@ export function ReviewPhotoItem({ photo, number, review, url, onOpen }: ReviewPh
         {url && (
           <img
             src={url}
-            alt={photo.caption ? `Photo ${number}: ${photo.caption}` : `Photo ${number}`}
+            alt={
+              photo.caption
+                ? t('Photo {number}: {caption}', { number, caption: photo.caption })
+                : t('Photo {number}', { number })
+            }
             loading="lazy"
             referrerPolicy="no-referrer"
           />
@@ -92,18 +98,18 @@ export function ReviewPhotoItem({ photo, number, review, url, onOpen }: ReviewPh
         size="small"
         disabled={isBusy}
         {...(!isOut && { 'aria-haspopup': 'dialog' })}
-        aria-label={`${isOut ? 'Put back' : 'Leave out'} ${title}`}
+        aria-label={`${isOut ? t('Put back') : t('Leave out')} ${title}`}
         onClick={() => (isOut ? void decide(null) : setAsking(true))}
         sx={{ marginInlineStart: -0.5 }}
       >
-        {isOut ? 'Put back' : 'Leave out…'}
+        {isOut ? t('Put back') : t('Leave out…')}
       </Button>
       <Suspense fallback={null}>
         {isAsking && (
           <RejectReviewDialog
-            title={`Leave out ${title}?`}
-            action="Leave out"
-            note="The review stays, and its author sees the reason."
+            title={t('Leave out {title}?', { title })}
+            action={t('Leave out')}
+            note={t('The review stays, and its author sees the reason.')}
             onReject={decide}
             onClose={() => setAsking(false)}
           />

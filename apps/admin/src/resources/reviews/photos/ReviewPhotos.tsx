@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import type { ReviewRecord } from '../review.ts';
 import { ReviewPhotoItem } from './ReviewPhotoItem.tsx';
@@ -21,7 +22,7 @@ function PhotosOf({ review }: { review: ReviewRecord }) {
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <Box
         component="ul"
-        aria-label={`Photos of the review of ${review.name}`}
+        aria-label={t('Photos of the review of {name}', { name: review.name })}
         sx={{
           listStyle: 'none',
           m: 0,

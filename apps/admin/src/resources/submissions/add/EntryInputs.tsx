@@ -3,6 +3,7 @@ import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/ser
 import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { Box } from '@mui/material';
 import { SelectInput, TextInput, useGetList } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
@@ -40,53 +41,58 @@ export function EntryInputs() {
       <Box sx={pair}>
         <SelectInput
           source="channel"
-          label="How it reached us"
+          label={t('How it reached us')}
           choices={channelChoices}
           {...choice}
         />
-        <SelectInput source="language" label="Language" choices={languageChoices} {...choice} />
-        <TextInput source="name" label="Name" {...plain} isRequired />
-        <TextInput source="email" label="Email" type="email" {...plain} isRequired />
-        <TextInput source="phone" label="Phone" type="tel" {...plain} />
-        <SelectInput source="service" label="Service" choices={services} {...choice} />
+        <SelectInput
+          source="language"
+          label={t('Language')}
+          choices={languageChoices}
+          {...choice}
+        />
+        <TextInput source="name" label={t('Name')} {...plain} isRequired />
+        <TextInput source="email" label={t('Email')} type="email" {...plain} isRequired />
+        <TextInput source="phone" label={t('Phone')} type="tel" {...plain} />
+        <SelectInput source="service" label={t('Service')} choices={services} {...choice} />
       </Box>
       <TextInput
         source="message"
-        label="What they want"
+        label={t('What they want')}
         parse={keepText}
-        helperText="In their words, as far as you can."
+        helperText={t('In their words, as far as you can.')}
         multiline
         minRows={4}
         isRequired
       />
       <RecordChoicesInput
         source="travel_ids"
-        label="Travels"
+        label={t('Travels')}
         helperText=""
         choices={useTrips('travels')}
       />
       <RecordChoicesInput
         source="activity_ids"
-        label="Activities"
+        label={t('Activities')}
         helperText=""
         choices={useTrips('activities')}
       />
       <Box sx={pair}>
-        <DayInput source="departureDate" label="Departure date" helperText="" />
-        <DayInput source="returnDate" label="Return date" helperText="" />
-        <OptionalSelectInput source="groupSize" label="Group size" choices={sizes} />
+        <DayInput source="departureDate" label={t('Departure date')} helperText="" />
+        <DayInput source="returnDate" label={t('Return date')} helperText="" />
+        <OptionalSelectInput source="groupSize" label={t('Group size')} choices={sizes} />
         <OptionalSelectInput
           source="assignee_id"
-          label="Owner"
-          emptyText="Nobody"
+          label={t('Owner')}
+          emptyText={t('Nobody')}
           choices={colleagues}
         />
       </Box>
       <TextInput
         source="consent_note"
-        label="Consent"
+        label={t('Consent')}
         parse={keepText}
-        helperText="How the person agreed that we store this, such as “Agreed on the phone”."
+        helperText={t('How the person agreed that we store this, such as “Agreed on the phone”.')}
         isRequired
       />
     </Box>

@@ -5,6 +5,7 @@ import { Form, useGetIdentity, useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { COUNTS_KEY } from '#features/inbox/submission-counts.ts';
+import { t } from '#i18n/t.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -23,7 +24,7 @@ function FormEnd({ problem, isSaved }: { problem: string | undefined; isSaved: b
         </Alert>
       )}
       <Button type="submit" variant="contained" disabled={isSubmitting} sx={{ mt: 2 }}>
-        {isSubmitting ? 'Saving…' : 'Save inquiry'}
+        {isSubmitting ? t('Saving…') : t('Save inquiry')}
       </Button>
     </>
   );
@@ -48,14 +49,14 @@ export default function SubmissionAdd() {
     setSaved(true);
     void queryClient.invalidateQueries({ queryKey: COUNTS_KEY });
     void queryClient.invalidateQueries({ queryKey: ['submissions'] });
-    notify('Inquiry saved. No email has been sent.', { type: 'success' });
+    notify(t('Inquiry saved. No email has been sent.'), { type: 'success' });
     void navigate(editPath('submissions', id));
   };
   if (!identity) return null;
   return (
     <>
-      <PageTitle title="Add an inquiry" />
-      <BackLink resource="submissions">Submissions</BackLink>
+      <PageTitle title={t('Add an inquiry')} />
+      <BackLink resource="submissions">{t('Submissions')}</BackLink>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 800, overflow: 'visible' }}>
         <Form
           defaultValues={{ ...emptyEntry, assignee_id: identity.id }}

@@ -10,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddNoteForm } from '#features/notes/AddNoteForm.tsx';
+import { t } from '#i18n/t.ts';
 import { supabase } from '#providers/supabase.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -51,7 +52,7 @@ export function ConversationSection({
   const lastSubject = thread.messages?.findLast(({ subject }) => subject)?.subject ?? '';
   const isReady = draft.data !== undefined && thread.messages !== undefined;
   return (
-    <Section title="Conversation" sx={sx}>
+    <Section title={t('Conversation')} sx={sx}>
       <Thread submission={submission} thread={thread} />
       <Box sx={{ mt: 2.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
         <ViewersNote submissionId={submission.id} isPresent={isPresent} isWriting={isWriting} />
@@ -60,11 +61,11 @@ export function ConversationSection({
           size="small"
           value={mode}
           onChange={(_, chosen: 'reply' | 'note' | null) => chosen && setMode(chosen)}
-          aria-label="Write"
+          aria-label={t('Write')}
           sx={{ mb: 2 }}
         >
-          <ToggleButton value="reply">Reply by email</ToggleButton>
-          <ToggleButton value="note">Internal note</ToggleButton>
+          <ToggleButton value="reply">{t('Reply by email')}</ToggleButton>
+          <ToggleButton value="note">{t('Internal note')}</ToggleButton>
         </ToggleButtonGroup>
         {/* Hidden, not gone: switching to the note keeps the reply. */}
         <Box hidden={mode !== 'reply'}>

@@ -1,8 +1,10 @@
 import { Alert } from '@mui/material';
 import { Eye } from 'lucide-react';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { useViewers } from './use-viewers.ts';
 
-const nameOf = (name: string | null) => name ?? 'A colleague';
+const nameOf = (name: string | null) => name ?? t('A colleague');
 
 type ViewersNoteProps = { submissionId: string; isPresent: boolean; isWriting: boolean };
 
@@ -11,7 +13,7 @@ export function ViewersNote({ submissionId, ...presence }: ViewersNoteProps) {
   const viewers = useViewers(submissionId, presence);
   const writers = viewers.filter(({ is_writing }) => is_writing);
   const shown = writers.length > 0 ? writers : viewers;
-  const names = new Intl.ListFormat('en').format(shown.map(({ name }) => nameOf(name)));
+  const names = new Intl.ListFormat(locale.tag).format(shown.map(({ name }) => nameOf(name)));
   const isOne = shown.length === 1;
   const sentence =
     writers.length > 0

@@ -2,6 +2,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Button, Stack, type SxProps, type Theme, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
@@ -23,24 +24,26 @@ async function changeLink(change: Change, submission: string): Promise<void> {
 
 const questions = {
   replace: {
-    title: 'Email a new link?',
-    description:
+    title: t('Email a new link?'),
+    description: t(
       'The customer gets an email with a new link. Links in earlier emails stop working at once.',
-    confirmLabel: 'Email new link',
-    done: 'A new link is on its way.',
+    ),
+    confirmLabel: t('Email new link'),
+    done: t('A new link is on its way.'),
   },
   revoke: {
-    title: 'Revoke the link?',
-    description:
+    title: t('Revoke the link?'),
+    description: t(
       'Links in earlier emails stop working at once. The next email about this inquiry has a new one, and the customer can ask for it.',
-    confirmLabel: 'Revoke link',
-    done: 'The link no longer works.',
+    ),
+    confirmLabel: t('Revoke link'),
+    done: t('The link no longer works.'),
   },
 };
 
 /** The state of the newest link. */
 function LinkState({ link }: { link: InquiryLink | undefined }) {
-  if (!link) return 'The first email to the customer contains a private link to this page.';
+  if (!link) return t('The first email to the customer contains a private link to this page.');
   if (link.revoked_at) {
     return (
       <>
@@ -55,7 +58,7 @@ function LinkState({ link }: { link: InquiryLink | undefined }) {
           Last opened on <Moment at={link.last_used_at} />.
         </>
       ) : (
-        'Not opened yet.'
+        t('Not opened yet.')
       )}{' '}
       The link works until <Moment at={link.expires_at} />; every message prolongs it.
     </>
@@ -77,7 +80,7 @@ export function CustomerLinkSection({ submissionId, sx }: CustomerLinkSectionPro
   const isLive = Boolean(link && !link.revoked_at);
   const question = asked && questions[asked];
   return (
-    <Section title="Customer’s page" sx={sx}>
+    <Section title={t('Customer’s page')} sx={sx}>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!isPending && !error && (
         <>
@@ -86,11 +89,11 @@ export function CustomerLinkSection({ submissionId, sx }: CustomerLinkSectionPro
           </Typography>
           <Stack direction="row" useFlexGap sx={{ mt: 1.5, gap: 1, flexWrap: 'wrap' }}>
             <Button size="small" variant="outlined" onClick={() => setAsked('replace')}>
-              Email a new link
+              {t('Email a new link')}
             </Button>
             {isLive && (
               <Button size="small" color="error" onClick={() => setAsked('revoke')}>
-                Revoke link
+                {t('Revoke link')}
               </Button>
             )}
           </Stack>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { CanAccess, DeleteWithConfirmButton } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { useListPath } from '#ui/record-paths.ts';
 
 /** For what must not be kept at all. Administrators only. */
@@ -11,9 +12,11 @@ export function DeleteSubmissionButton() {
         <DeleteWithConfirmButton
           mutationMode="pessimistic"
           redirect={listPath}
-          confirmTitle="Delete this inquiry?"
+          confirmTitle={t('Delete this inquiry?')}
           confirmColor="warning"
-          confirmContent="Its notes, history and emails are deleted too. This cannot be undone. To erase everything about a person, use Privacy."
+          confirmContent={t(
+            'Its notes, history and emails are deleted too. This cannot be undone. To erase everything about a person, use Privacy.',
+          )}
         />
       </Box>
     </CanAccess>

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StatusField } from '#features/inbox/StatusField.tsx';
+import { t } from '#i18n/t.ts';
 import { supabase } from '#providers/supabase.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -37,7 +38,9 @@ function AboutPerson({ email, others }: { email: string; others: number | undefi
   return (
     <Box sx={{ mt: 1 }}>
       <MuiLink component={Link} to={personPath(person.id)} sx={{ fontWeight: 500 }}>
-        {others ? `All about this person, ${others + 1} inquiries` : 'All about this person'}
+        {others
+          ? t('All about this person, {value} inquiries', { value: others + 1 })
+          : t('All about this person')}
       </MuiLink>
       {person.tags.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 1 }}>
@@ -59,14 +62,20 @@ export function EarlierSection({ submission, sx }: EarlierSectionProps) {
   });
   const rest = (total ?? 0) - SHOWN;
   return (
-    <Section title="Other inquiries from this person" sx={sx}>
+    <Section title={t('Other inquiries from this person')} sx={sx}>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height={40} />}
       {data?.length === 0 && (
-        <Typography color="text.secondary">This is the only one from this address.</Typography>
+        <Typography color="text.secondary">
+          {t('This is the only one from this address.')}
+        </Typography>
       )}
       {data && data.length > 0 && (
-        <Box component="ul" aria-label="Other inquiries" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box
+          component="ul"
+          aria-label={t('Other inquiries')}
+          sx={{ listStyle: 'none', m: 0, p: 0 }}
+        >
           {data.map(({ id, service, status, created_at }) => (
             <Box
               component="li"
@@ -91,7 +100,7 @@ export function EarlierSection({ submission, sx }: EarlierSectionProps) {
           component={Link}
           to={filteredListPath('submissions', { view: 'all', q: submission.email })}
         >
-          {rest === 1 ? 'One more' : `${rest} more`}
+          {rest === 1 ? t('One more') : t('{rest} more', { rest })}
         </MuiLink>
       )}
       <AboutPerson email={submission.email} others={total} />

@@ -2,6 +2,7 @@ import { totalNights } from '@expat-buddy/domain/plan/edit-plan';
 import { planKindLabels, planTimes } from '@expat-buddy/domain/plan/labels';
 import type { Plan, PlanItem, PlanKind } from '@expat-buddy/domain/plan/types';
 import { Box, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { editPath } from '#ui/record-paths.ts';
 
@@ -18,13 +19,13 @@ export function PlanFacts({ plan }: { plan: Plan }) {
   const nights = totalNights(plan);
   const sums = [
     `${plan.items.length} ${plan.items.length === 1 ? 'item' : 'items'}`,
-    plan.people && `for ${plan.people}`,
+    plan.people && t('for {people}', { people: plan.people }),
     nights && `${nights} ${nights === 1 ? 'night' : 'nights'}`,
   ].filter(Boolean);
   return (
     <Box component="section" aria-labelledby="sent-plan" sx={{ mt: 3 }}>
       <Typography variant="h3" id="sent-plan" sx={{ typography: 'subtitle1', fontWeight: 600 }}>
-        Plan
+        {t('Plan')}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {sums.join(' · ')}

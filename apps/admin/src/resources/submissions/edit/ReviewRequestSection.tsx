@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { SubmissionRecord } from '../submission.ts';
@@ -32,7 +33,7 @@ export function ReviewRequestSection({ submission, sx }: ReviewRequestSectionPro
     if (value !== lastDay) save({ trip_ended_on: value || null });
   };
   return (
-    <Section title="Review request" sx={sx}>
+    <Section title={t('Review request')} sx={sx}>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!isPending && !error && (
         <Typography variant="body2" role="status">
@@ -44,7 +45,7 @@ export function ReviewRequestSection({ submission, sx }: ReviewRequestSectionPro
           <TextField
             key={lastDay}
             type="date"
-            label="Last day of the trip"
+            label={t('Last day of the trip')}
             defaultValue={lastDay}
             onBlur={(event) => saveLastDay(event.target.value)}
             fullWidth
@@ -60,7 +61,7 @@ export function ReviewRequestSection({ submission, sx }: ReviewRequestSectionPro
                 disabled={isSaving}
               />
             }
-            label="Don’t ask for a review"
+            label={t('Don’t ask for a review')}
           />
         </>
       )}

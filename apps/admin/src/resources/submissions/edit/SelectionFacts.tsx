@@ -1,4 +1,5 @@
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
+import { t } from '#i18n/t.ts';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 import { type Selection, useSelection, useTitles } from './use-selection.ts';
@@ -10,17 +11,20 @@ function Chosen({ selection }: { selection: Selection }) {
   const activities = useTitles('activities', hasPlan ? [] : selection.activity_ids);
   return (
     <>
-      <LabeledValue label="About">{selection.subject}</LabeledValue>
-      <LabeledValue label="Chosen travels">{travels.join(', ')}</LabeledValue>
-      <LabeledValue label="Chosen activities">{activities.join(', ')}</LabeledValue>
-      <LabeledValue label="Camping">{selection.includes_camping ? 'Yes' : null}</LabeledValue>
+      <LabeledValue label={t('About')}>{selection.subject}</LabeledValue>
+      <LabeledValue label={t('Chosen travels')}>{travels.join(', ')}</LabeledValue>
+      <LabeledValue label={t('Chosen activities')}>{activities.join(', ')}</LabeledValue>
+      <LabeledValue label={t('Camping')}>
+        {selection.includes_camping ? t('Yes') : null}
+      </LabeledValue>
     </>
   );
 }
 
 export function SelectionFacts({ submissionId }: { submissionId: string }) {
   const { selection, error } = useSelection(submissionId);
-  if (error) return <LabeledValue label="Chosen on the page">Could not be loaded.</LabeledValue>;
+  if (error)
+    return <LabeledValue label="Chosen on the page">{t('Could not be loaded.')}</LabeledValue>;
   return selection ? <Chosen selection={selection} /> : null;
 }
 

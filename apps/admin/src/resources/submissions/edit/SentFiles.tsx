@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
+import { t } from '#i18n/t.ts';
 import { LINK_SECONDS, type LinkedFile, readInquiryFiles } from '#providers/inquiry-files.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { sizeOf } from '#ui/size-of.ts';
@@ -22,7 +23,7 @@ export function SentFiles({ submissionId }: { submissionId: string }) {
   return (
     <Box component="section" aria-labelledby="sent-files" sx={{ mt: 3 }}>
       <Typography variant="h3" id="sent-files" sx={{ typography: 'subtitle1', fontWeight: 600 }}>
-        Files
+        {t('Files')}
       </Typography>
       <Box
         component="ul"
@@ -69,7 +70,12 @@ function SentFile({ file: { name, mime_type, bytes, view, download } }: { file: 
         }}
       >
         {isPhoto ? (
-          <img src={view} alt={`Attached: ${name}`} loading="lazy" referrerPolicy="no-referrer" />
+          <img
+            src={view}
+            alt={t('Attached: {name}', { name })}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+          />
         ) : (
           <FileText size={40} aria-hidden="true" />
         )}
@@ -81,7 +87,7 @@ function SentFile({ file: { name, mime_type, bytes, view, download } }: { file: 
         <Link
           href={download}
           referrerPolicy="no-referrer"
-          aria-label={`Download ${name}`}
+          aria-label={t('Download {name}', { name })}
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 36 }}
         >
           <Download size={16} aria-hidden="true" />

@@ -4,6 +4,8 @@ import { channelLabel } from '@expat-buddy/domain/inquiry/entry/channels';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Box, Link, type SxProps, type Theme, Typography } from '@mui/material';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -13,15 +15,15 @@ import { SentFiles } from './SentFiles.tsx';
 
 /** Null for what was left open, and for no children. */
 function textOf(value: string | number | boolean | null): string | null {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value ? formatCalendarDay(String(value), 'en-GB') : null;
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
+  return value ? formatCalendarDay(String(value), locale.dateTag) : null;
 }
 
 type SentSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };
 
 export function SentSection({ submission, sx }: SentSectionProps) {
   return (
-    <Section title="What the visitor sent" sx={sx}>
+    <Section title={t('What the visitor sent')} sx={sx}>
       <Typography
         component="blockquote"
         dir="auto"
@@ -51,15 +53,15 @@ export function SentSection({ submission, sx }: SentSectionProps) {
           },
         }}
       >
-        <LabeledValue label="Name">{submission.name}</LabeledValue>
-        <LabeledValue label="Email">{submission.email}</LabeledValue>
-        <LabeledValue label="Phone">
+        <LabeledValue label={t('Name')}>{submission.name}</LabeledValue>
+        <LabeledValue label={t('Email')}>{submission.email}</LabeledValue>
+        <LabeledValue label={t('Phone')}>
           {submission.phone && (
             <Link href={`tel:${submission.phone.replace(/[^+\d]/g, '')}`}>{submission.phone}</Link>
           )}
         </LabeledValue>
-        <LabeledValue label="Service">{serviceLabel(submission.service)}</LabeledValue>
-        <LabeledValue label="Received">
+        <LabeledValue label={t('Service')}>{serviceLabel(submission.service)}</LabeledValue>
+        <LabeledValue label={t('Received')}>
           <Moment at={submission.created_at} isLong />
         </LabeledValue>
         {inquiryDetails.map(({ label, value }) => (
@@ -70,11 +72,13 @@ export function SentSection({ submission, sx }: SentSectionProps) {
         <SelectionFacts submissionId={submission.id} />
         {submission.channel !== 'form' && (
           <>
-            <LabeledValue label="Reached us by">{channelLabel(submission.channel)}</LabeledValue>
-            <LabeledValue label="Consent">{submission.consent_note}</LabeledValue>
+            <LabeledValue label={t('Reached us by')}>
+              {channelLabel(submission.channel)}
+            </LabeledValue>
+            <LabeledValue label={t('Consent')}>{submission.consent_note}</LabeledValue>
           </>
         )}
-        <LabeledValue label="Reference">{inquiryReference(submission.id)}</LabeledValue>
+        <LabeledValue label={t('Reference')}>{inquiryReference(submission.id)}</LabeledValue>
       </Box>
       <SelectionPlan submissionId={submission.id} />
       <SentFiles submissionId={submission.id} />

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mui/material';
+import { t } from '#i18n/t.ts';
 
 type SpamNoteProps = { isSaving: boolean; onNotSpam: () => void };
 
@@ -16,7 +17,7 @@ export function SpamNote({ isSaving, onNotSpam }: SpamNoteProps) {
         onClick={onNotSpam}
         sx={{ mt: 1, display: 'flex' }}
       >
-        Not spam
+        {t('Not spam')}
       </Button>
     </Alert>
   );

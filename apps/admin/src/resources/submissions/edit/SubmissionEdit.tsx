@@ -1,6 +1,7 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Box } from '@mui/material';
 import { EditBase, useRecordContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -25,7 +26,7 @@ function SubmissionPage() {
     <>
       <PageTitle title={`${submission.name} · ${inquiryReference(submission.id)}`} />
       <Box sx={{ display: 'flex', alignItems: 'center', maxWidth: 1200 }}>
-        <BackLink resource="submissions">Submissions</BackLink>
+        <BackLink resource="submissions">{t('Submissions')}</BackLink>
         <NextPrevious id={submission.id} />
       </Box>
       <Box
@@ -72,8 +73,14 @@ export default function SubmissionEdit() {
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={readOptions}
-      loading={<RecordLoading title="Submission" />}
-      error={<RecordLoadFailed title="Submission" resource="submissions" backTo="Submissions" />}
+      loading={<RecordLoading title={t('Submission')} />}
+      error={
+        <RecordLoadFailed
+          title={t('Submission')}
+          resource="submissions"
+          backTo={t('Submissions')}
+        />
+      }
     >
       <SubmissionPage />
     </EditBase>

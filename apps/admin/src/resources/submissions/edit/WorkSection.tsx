@@ -1,6 +1,7 @@
 import { Alert, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { type SubmissionStatus, statuses, statusName } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { LostReasonDialog } from '../outcome/LostReasonDialog.tsx';
 import { OutcomeNote } from '../outcome/OutcomeNote.tsx';
@@ -37,13 +38,13 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
   const saving = { readOnly: isSaving };
 
   return (
-    <Section title="Status and owner">
+    <Section title={t('Status and owner')}>
       {submission.status === 'spam' && (
         <SpamNote isSaving={isSaving} onNotSpam={() => save({ status: 'new' })} />
       )}
       <TextField
         select
-        label="Status"
+        label={t('Status')}
         value={submission.status}
         onChange={(event) => changeStatus(statuses.find((one) => one === event.target.value))}
         slotProps={{ select: saving }}
@@ -69,7 +70,7 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
       )}
       <TextField
         select
-        label="Assignee"
+        label={t('Assignee')}
         value={submission.assignee_id ?? ''}
         onChange={(event) => {
           setLacksOwner(false);
@@ -79,7 +80,7 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
         sx={{ mt: 2 }}
       >
         <MenuItem value="" disabled={submission.status === 'won'}>
-          Nobody
+          {t('Nobody')}
         </MenuItem>
         {isUnlisted && (
           <MenuItem value={submission.assignee_id ?? ''}>{nameOf(submission.assignee_id)}</MenuItem>
@@ -92,7 +93,7 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
       </TextField>
       {myId && submission.assignee_id !== myId && (
         <Button disabled={isSaving} onClick={takeOver} sx={{ mt: 1 }}>
-          Assign to me
+          {t('Assign to me')}
         </Button>
       )}
       {lacksOwner && (
@@ -112,7 +113,7 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
             </Button>
           }
         >
-          A won inquiry needs an owner. Choose an assignee first.
+          {t('A won inquiry needs an owner. Choose an assignee first.')}
         </Alert>
       )}
       {problem && (

@@ -1,5 +1,7 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 
 type Review = Pick<Row<'reviews'>, 'id' | 'status'>;
@@ -32,22 +34,23 @@ export function reviewRequestSentence(
 ): string {
   if (request) {
     const review = [request.reviews].flat()[0];
-    if (request.withdrawn_at) return 'The customer wrote a review and withdrew it.';
-    if (review) return `The customer wrote a review. It is ${review.status}.`;
-    if (request.declined_at) return 'The customer does not want to be asked for reviews.';
+    if (request.withdrawn_at) return t('The customer wrote a review and withdrew it.');
+    if (review) return t('The customer wrote a review. It is {status}.', { status: review.status });
+    if (request.declined_at) return t('The customer does not want to be asked for reviews.');
     if (request.expires_at.slice(0, 10) < today)
-      return 'The customer was asked and did not answer.';
-    if (submission.holds_review_request) return 'Held back.';
+      return t('The customer was asked and did not answer.');
+    if (submission.holds_review_request) return t('Held back.');
     return request.queued_at
-      ? 'The customer has been asked for a review.'
-      : 'The customer is being asked for a review.';
+      ? t('The customer has been asked for a review.')
+      : t('The customer is being asked for a review.');
   }
-  if (submission.holds_review_request) return 'Held back: nobody will be asked.';
-  if (submission.status !== 'won') return 'Sent only once the inquiry is won.';
+  if (submission.holds_review_request) return t('Held back: nobody will be asked.');
+  if (submission.status !== 'won') return t('Sent only once the inquiry is won.');
   const lastDay = lastDayOf(submission);
-  if (!lastDay) return 'The inquiry has no dates. Enter the last day of the trip.';
-  if (dayAfter(lastDay, MOST_DAYS_AFTER) < today) return 'The trip ended too long ago to ask.';
+  if (!lastDay) return t('The inquiry has no dates. Enter the last day of the trip.');
+  if (dayAfter(lastDay, MOST_DAYS_AFTER) < today) return t('The trip ended too long ago to ask.');
   const due = dayAfter(lastDay, DAYS_AFTER);
-  if (due > today) return `Will be sent on ${formatCalendarDay(due, 'en-GB')}.`;
-  return 'Due. It is sent within minutes, unless the customer does not want to be asked.';
+  if (due > today)
+    return t('Will be sent on {due}.', { due: formatCalendarDay(due, locale.dateTag) });
+  return t('Due. It is sent within minutes, unless the customer does not want to be asked.');
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetIdentity, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { COUNTS_KEY } from '#features/inbox/submission-counts.ts';
 import { statusName } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 import { RecordChanged } from '#providers/data/data-error.ts';
 import type { SubmissionRecord } from '../submission.ts';
 
@@ -23,21 +24,21 @@ export type Change = Partial<
 
 function savedSentence(change: Change): string {
   if (change.snoozed_until !== undefined || change.follow_up_on !== undefined) {
-    if (change.snoozed_until) return 'Snoozed.';
-    return change.follow_up_on ? 'Follow-up saved.' : 'Nothing planned any more.';
+    if (change.snoozed_until) return t('Snoozed.');
+    return change.follow_up_on ? t('Follow-up saved.') : t('Nothing planned any more.');
   }
   if (change.holds_review_request !== undefined) {
     return change.holds_review_request
-      ? 'No review will be asked for.'
-      : 'A review may be asked for.';
+      ? t('No review will be asked for.')
+      : t('A review may be asked for.');
   }
-  if (change.trip_ended_on !== undefined) return 'Last day of the trip saved.';
-  if (change.value_minor !== undefined) return 'Value saved.';
+  if (change.trip_ended_on !== undefined) return t('Last day of the trip saved.');
+  if (change.value_minor !== undefined) return t('Value saved.');
   if (change.status && change.assignee_id) {
-    return `Assigned to you. Status: ${statusName(change.status)}.`;
+    return t('Assigned to you. Status: {status}.', { status: statusName(change.status) });
   }
-  if (change.status) return `Status saved: ${statusName(change.status)}.`;
-  return change.assignee_id ? 'Assignee saved.' : 'No longer assigned to anyone.';
+  if (change.status) return t('Status saved: {status}.', { status: statusName(change.status) });
+  return change.assignee_id ? t('Assignee saved.') : t('No longer assigned to anyone.');
 }
 
 export function useSaveSubmission(submission: SubmissionRecord) {
@@ -63,7 +64,7 @@ export function useSaveSubmission(submission: SubmissionRecord) {
         },
         onError: (error) => {
           if (!(error instanceof RecordChanged)) return setProblem((error as Error).message);
-          setProblem('Somebody else changed this submission. The current version is now shown.');
+          setProblem(t('Somebody else changed this submission. The current version is now shown.'));
           refresh();
         },
       },

@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 
 export type DayRange = { first: string; last: string };
@@ -18,8 +19,8 @@ export function PeriodDialog({ range, onChoose, onClose }: PeriodDialogProps) {
   const isBackward = isWhole && last < first;
   return (
     <ActionDialog
-      title="Received between"
-      confirmLabel="Show"
+      title={t('Received between')}
+      confirmLabel={t('Show')}
       isIncomplete={!isWhole || isBackward}
       onConfirm={async () => onChoose({ first, last })}
       onClose={onClose}
@@ -27,18 +28,18 @@ export function PeriodDialog({ range, onChoose, onClose }: PeriodDialogProps) {
       <Box sx={{ display: 'flex', gap: 2, pt: 1 }}>
         <TextField
           type="date"
-          label="From"
+          label={t('From')}
           value={first}
           onChange={({ target }) => setRange({ first: target.value, last })}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <TextField
           type="date"
-          label="To"
+          label={t('To')}
           value={last}
           onChange={({ target }) => setRange({ first, last: target.value })}
           error={isBackward}
-          helperText={isBackward ? 'Before the first day' : undefined}
+          helperText={isBackward ? t('Before the first day') : undefined}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: first } }}
         />
       </Box>

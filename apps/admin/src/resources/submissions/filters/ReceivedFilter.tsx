@@ -3,6 +3,8 @@ import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hour
 import { Chip, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { endOfDay, periods, startOfDay } from '../submission-views.ts';
 import { type DayRange, PeriodDialog } from './PeriodDialog.tsx';
 
@@ -12,7 +14,7 @@ const CUSTOM = 'custom';
 
 const dayOf = (at: number) => calendarDayOf(new Date(at), OFFICE_TIME_ZONE);
 const shown = (day: string) =>
-  formatCalendarDay(day, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  formatCalendarDay(day, locale.dateTag, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The days that the filter names, in Algiers. */
 function rangeOf(filter: Record<string, unknown>): DayRange | undefined {
@@ -54,7 +56,7 @@ export function ReceivedFilter() {
     <>
       <TextField
         select
-        label="Received"
+        label={t('Received')}
         value={periods.some(({ id }) => id === period) ? period : ''}
         onChange={({ target }) => {
           if (target.value === CUSTOM) setChoosing(true);
@@ -63,13 +65,13 @@ export function ReceivedFilter() {
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         sx={{ m: 0, width: 'auto', minWidth: 130, flex: { xs: '1 1 40%', sm: '0 0 auto' } }}
       >
-        <MenuItem value="">Any time</MenuItem>
+        <MenuItem value="">{t('Any time')}</MenuItem>
         {periods.map(({ id, name }) => (
           <MenuItem key={id} value={id}>
             {name}
           </MenuItem>
         ))}
-        <MenuItem value={CUSTOM}>Choose days …</MenuItem>
+        <MenuItem value={CUSTOM}>{t('Choose days …')}</MenuItem>
       </TextField>
       {dialog}
     </>

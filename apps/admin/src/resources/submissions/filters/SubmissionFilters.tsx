@@ -6,6 +6,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ExportButton } from '#features/export/ExportButton.tsx';
 import { statusName } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
@@ -22,11 +23,11 @@ import { FigureFilters } from './FigureFilters.tsx';
 import { ReceivedFilter } from './ReceivedFilter.tsx';
 
 const sorts = [
-  { field: 'last_message_at', order: 'DESC', label: 'Latest message first' },
-  { field: 'last_message_at', order: 'ASC', label: 'Oldest message first' },
-  { field: 'created_at', order: 'DESC', label: 'Newest first' },
-  { field: 'created_at', order: 'ASC', label: 'Oldest first' },
-  { field: 'name', order: 'ASC', label: 'Name' },
+  { field: 'last_message_at', order: 'DESC', label: t('Latest message first') },
+  { field: 'last_message_at', order: 'ASC', label: t('Oldest message first') },
+  { field: 'created_at', order: 'DESC', label: t('Newest first') },
+  { field: 'created_at', order: 'ASC', label: t('Oldest first') },
+  { field: 'name', order: 'ASC', label: t('Name') },
 ] as const;
 
 const services = serviceTypes.map((id) => ({ id, name: serviceTypeLabels[id] }));
@@ -40,13 +41,13 @@ export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
   const statusChoices = statusesOf(view).map((id) => ({ id, name: statusName(id) }));
   return (
     <FilterBar
-      search={<SearchBox label="Search submissions" />}
+      search={<SearchBox label={t('Search submissions')} />}
       actions={
         <>
           {pane.isPossible && (
-            <Tooltip title="Reading pane">
+            <Tooltip title={t('Reading pane')}>
               <IconButton
-                aria-label="Reading pane"
+                aria-label={t('Reading pane')}
                 aria-pressed={pane.isShown}
                 onClick={pane.toggle}
                 color={pane.isShown ? 'primary' : 'default'}
@@ -56,8 +57,8 @@ export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
             </Tooltip>
           )}
           {!isPhone && (
-            <Tooltip title="Keyboard shortcuts (?)">
-              <IconButton aria-label="Keyboard shortcuts" onClick={onHelp}>
+            <Tooltip title={t('Keyboard shortcuts (?)')}>
+              <IconButton aria-label={t('Keyboard shortcuts')} onClick={onHelp}>
                 <Keyboard size={20} />
               </IconButton>
             </Tooltip>
@@ -75,28 +76,38 @@ export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
             variant="contained"
             startIcon={<Plus size={18} />}
           >
-            Add
+            {t('Add')}
           </Button>
         </>
       }
     >
       {statusChoices.length > 0 && (
-        <SelectFilter source="status" label="Status" any="Any status" choices={statusChoices} />
+        <SelectFilter
+          source="status"
+          label={t('Status')}
+          any={t('Any status')}
+          choices={statusChoices}
+        />
       )}
-      <SelectFilter source="service" label="Service" any="Any service" choices={services} />
+      <SelectFilter
+        source="service"
+        label={t('Service')}
+        any={t('Any service')}
+        choices={services}
+      />
       {canFilterByOwner(view) && (
         <SelectFilter
           source="assignee_id"
-          label="Owner"
-          any="Anybody"
+          label={t('Owner')}
+          any={t('Anybody')}
           choices={staff.filter(({ isActive }) => isActive)}
         />
       )}
       <ReceivedFilter />
       <SelectFilter
         source="language"
-        label="Language"
-        any="Any language"
+        label={t('Language')}
+        any={t('Any language')}
         choices={languageChoices}
       />
       <FigureFilters />

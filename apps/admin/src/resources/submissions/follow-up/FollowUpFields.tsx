@@ -1,4 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { followUpPresets, isDue, morningOf, plannedText } from './follow-up-presets.ts';
 
@@ -16,10 +17,10 @@ export function FollowUpFields({ submission, isSaving, onChange }: FollowUpField
   const planned = plannedText(submission);
   const presets = followUpPresets();
   return (
-    <Box role="group" aria-label="Follow-up">
+    <Box role="group" aria-label={t('Follow-up')}>
       <TextField
         type="date"
-        label="Follow up on"
+        label={t('Follow up on')}
         // The browser reports unfinished dates as empty, so only a left field is saved.
         key={submission.follow_up_on ?? ''}
         defaultValue={submission.follow_up_on ?? ''}
@@ -47,7 +48,7 @@ export function FollowUpFields({ submission, isSaving, onChange }: FollowUpField
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-        Snooze: out of the open views until that morning, or until the customer writes.
+        {t('Snooze: out of the open views until that morning, or until the customer writes.')}
       </Typography>
       <Box sx={buttons}>
         {presets.map(({ day, name, note }) => (
@@ -56,7 +57,7 @@ export function FollowUpFields({ submission, isSaving, onChange }: FollowUpField
             size="small"
             disabled={isSaving}
             title={note}
-            aria-label={`Snooze: ${name}`}
+            aria-label={t('Snooze: {name}', { name })}
             onClick={() => onChange({ snoozed_until: morningOf(day) })}
           >
             {name}
@@ -76,7 +77,7 @@ export function FollowUpFields({ submission, isSaving, onChange }: FollowUpField
             disabled={isSaving}
             onClick={() => onChange({ follow_up_on: null, snoozed_until: null })}
           >
-            Clear
+            {t('Clear')}
           </Button>
         </Box>
       )}

@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 import { Alert } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { useSaveSubmission } from '../edit/use-save-submission.ts';
 import { isOpen, type SubmissionRecord } from '../submission.ts';
@@ -12,7 +13,7 @@ export function FollowUpSection({ submission, sx }: FollowUpSectionProps) {
   const { save, isSaving, problem } = useSaveSubmission(submission);
   if (!isOpen(submission)) return null;
   return (
-    <Section title="Follow-up" sx={sx}>
+    <Section title={t('Follow-up')} sx={sx}>
       <FollowUpFields submission={submission} isSaving={isSaving} onChange={save} />
       {problem && (
         <Alert severity="error" sx={{ mt: 2 }}>

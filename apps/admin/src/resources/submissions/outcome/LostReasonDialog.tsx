@@ -5,6 +5,7 @@ import {
 } from '@expat-buddy/domain/inquiry/lost-reasons';
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 
 type LostReasonDialogProps = {
@@ -16,18 +17,18 @@ type LostReasonDialogProps = {
 
 /** Asks why inquiries were lost, for the reports. */
 export function LostReasonDialog(props: LostReasonDialogProps) {
-  const { reason, confirmLabel = 'Set to Lost', onChoose, onClose } = props;
+  const { reason, confirmLabel = t('Set to Lost'), onChoose, onClose } = props;
   const [chosen, setChosen] = useState(lostReasons.find((known) => known === reason));
   return (
     <ActionDialog
-      title="Why was it lost?"
+      title={t('Why was it lost?')}
       confirmLabel={confirmLabel}
       isIncomplete={!chosen}
       onConfirm={async () => chosen && onChoose(chosen)}
       onClose={onClose}
     >
       <RadioGroup
-        aria-label="Reason"
+        aria-label={t('Reason')}
         value={chosen ?? ''}
         onChange={(event) => setChosen(lostReasons.find((known) => known === event.target.value))}
       >

@@ -2,6 +2,7 @@ import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { type Value, ValueForm } from './ValueForm.tsx';
 
@@ -36,7 +37,7 @@ function WonNote({ submission, isSaving, onValue }: Omit<OutcomeNoteProps, 'onCh
         onClick={() => setEditing(true)}
         sx={{ ml: 1 }}
       >
-        Change
+        {t('Change')}
       </Button>
     </Typography>
   );
@@ -49,9 +50,11 @@ export function OutcomeNote({ onChangeReason, ...rest }: OutcomeNoteProps) {
   if (status !== 'lost') return null;
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
-      {lost_reason ? `Reason: ${lostReasonName(lost_reason)}` : 'No reason given'}
+      {lost_reason
+        ? t('Reason: {lostReason}', { lostReason: lostReasonName(lost_reason) })
+        : t('No reason given')}
       <Button size="small" onClick={onChangeReason} sx={{ ml: 1 }}>
-        Change
+        {t('Change')}
       </Button>
     </Typography>
   );

@@ -2,6 +2,7 @@ import { moneyText, parseMoney } from '@expat-buddy/domain/proposal/money';
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { t } from '#i18n/t.ts';
 
 export type Value = { value_minor: number; value_currency: PriceCurrency };
 
@@ -32,7 +33,7 @@ export function ValueForm({ value, isSaving, onSave }: ValueFormProps) {
     >
       <TextField
         size="small"
-        label="Value"
+        label={t('Value')}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -40,7 +41,7 @@ export function ValueForm({ value, isSaving, onSave }: ValueFormProps) {
         }}
         error={isRefused}
         helperText={
-          isRefused ? `Such as ${currency === 'DZD' ? '14 000' : '120.50'}` : 'For the reports'
+          isRefused ? `Such as ${currency === 'DZD' ? '14 000' : '120.50'}` : t('For the reports')
         }
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         sx={{ m: 0, flex: 1, minWidth: 0 }}
@@ -48,16 +49,16 @@ export function ValueForm({ value, isSaving, onSave }: ValueFormProps) {
       <TextField
         select
         size="small"
-        label="Currency"
+        label={t('Currency')}
         value={currency}
         onChange={(event) => setCurrency(event.target.value === 'EUR' ? 'EUR' : 'DZD')}
         sx={{ m: 0, width: 88, flex: 'none' }}
       >
-        <MenuItem value="DZD">DZD</MenuItem>
-        <MenuItem value="EUR">EUR</MenuItem>
+        <MenuItem value="DZD">{t('DZD')}</MenuItem>
+        <MenuItem value="EUR">{t('EUR')}</MenuItem>
       </TextField>
       <Button type="submit" disabled={isSaving} sx={{ minHeight: 40 }}>
-        Save
+        {t('Save')}
       </Button>
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { editPath } from '#ui/record-paths.ts';
 import { setCurrentSubmission } from './remembered-list.ts';
 import { type Neighbours, useNeighbours } from './use-neighbours.ts';
@@ -43,22 +44,22 @@ export function NextPrevious({ id }: { id: string }) {
   return (
     <Box
       component="nav"
-      aria-label="Submissions of the list"
+      aria-label={t('Submissions of the list')}
       sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mr: 1 }}>
         {place}
       </Typography>
-      <Tooltip title="Previous (k)">
+      <Tooltip title={t('Previous (k)')}>
         <span>
-          <IconButton aria-label="Previous" disabled={!previous} onClick={() => go(previous)}>
+          <IconButton aria-label={t('Previous')} disabled={!previous} onClick={() => go(previous)}>
             <ChevronUp size={20} />
           </IconButton>
         </span>
       </Tooltip>
-      <Tooltip title="Next (j)">
+      <Tooltip title={t('Next (j)')}>
         <span>
-          <IconButton aria-label="Next" disabled={!next} onClick={() => go(next)}>
+          <IconButton aria-label={t('Next')} disabled={!next} onClick={() => go(next)}>
             <ChevronDown size={20} />
           </IconButton>
         </span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { editPath, fromList } from '#ui/record-paths.ts';
 import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts';
 import type { MenuKind } from '../rows/row-menu.ts';
@@ -61,13 +62,13 @@ export function useListShortcuts({ openMenu, onHelp }: ListShortcuts) {
 }
 
 export const listShortcutLines = [
-  { keys: ['j', 'k'], action: 'Next, previous' },
-  { keys: ['Enter'], action: 'Open' },
-  { keys: ['r'], action: 'Reply' },
-  { keys: ['a'], action: 'Assign' },
-  { keys: ['e'], action: 'Set status' },
-  { keys: ['f'], action: 'Follow up or snooze' },
-  { keys: ['x'], action: 'Select' },
-  { keys: ['/'], action: 'Search' },
-  { keys: ['?'], action: 'This help' },
+  { keys: ['j', 'k'], action: t('Next, previous') },
+  { keys: ['Enter'], action: t('Open') },
+  { keys: ['r'], action: t('Reply') },
+  { keys: ['a'], action: t('Assign') },
+  { keys: ['e'], action: t('Set status') },
+  { keys: ['f'], action: t('Follow up or snooze') },
+  { keys: ['x'], action: t('Select') },
+  { keys: ['/'], action: t('Search') },
+  { keys: ['?'], action: t('This help') },
 ];

@@ -1,4 +1,6 @@
 import { useGetList } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { type RememberedList, rememberList, useListPosition } from './remembered-list.ts';
 
@@ -54,6 +56,9 @@ export function useNeighbours(id: string): Neighbours | undefined {
   return {
     ...(previous && { previous }),
     ...(next && { next }),
-    place: total > 0 ? `${place} of ${total.toLocaleString('en-GB')}` : String(place),
+    place:
+      total > 0
+        ? t('{place} of {total}', { place, total: total.toLocaleString(locale.dateTag) })
+        : String(place),
   };
 }

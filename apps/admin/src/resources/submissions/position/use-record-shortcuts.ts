@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '#i18n/t.ts';
 import { useShortcuts } from '#ui/shortcuts/use-shortcuts.ts';
 
 /** A field of the page by its label. */
@@ -23,7 +24,7 @@ function openSelect(label: string) {
 
 /** The composer appears once the draft has been read. */
 function focusReply(isLast = true): boolean {
-  const reply = fieldOf('Reply');
+  const reply = fieldOf(t('Reply'));
   if (!reply && !isLast) return false;
   reply?.focus();
   reply?.scrollIntoView({ block: 'center' });
@@ -54,16 +55,16 @@ export function useRecordShortcuts({ onNext, onPrevious, onHelp }: RecordShortcu
     j: onNext,
     k: onPrevious,
     r: () => focusReply(),
-    a: () => openSelect('Assignee'),
-    e: () => openSelect('Status'),
+    a: () => openSelect(t('Assignee')),
+    e: () => openSelect(t('Status')),
     '?': onHelp,
   });
 }
 
 export const recordShortcutLines = [
-  { keys: ['j', 'k'], action: 'Next, previous' },
-  { keys: ['r'], action: 'Reply' },
-  { keys: ['a'], action: 'Assign' },
-  { keys: ['e'], action: 'Set status' },
-  { keys: ['?'], action: 'This help' },
+  { keys: ['j', 'k'], action: t('Next, previous') },
+  { keys: ['r'], action: t('Reply') },
+  { keys: ['a'], action: t('Assign') },
+  { keys: ['e'], action: t('Set status') },
+  { keys: ['?'], action: t('This help') },
 ];

@@ -1,6 +1,7 @@
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { itemKindNames } from './proposal-form.ts';
 import { type CatalogueChoice, useCatalogueChoices } from './use-catalogue-choices.ts';
 
@@ -27,20 +28,20 @@ export function AddItem({ isFull, onChoose, onText }: AddItemProps) {
         groupBy={({ kind }) => itemKindNames[kind]}
         getOptionLabel={({ title }) => title}
         getOptionKey={({ kind, id }) => `${kind} ${id}`}
-        noOptionsText="Nothing found in the catalogue"
+        noOptionsText={t('Nothing found in the catalogue')}
         onInputChange={(_event, text, reason) => setSearch(reason === 'input' ? text : '')}
         onChange={(_event, choice) => choice && onChoose(choice)}
         renderInput={(params) => (
           <TextField
             {...params}
             size="small"
-            label="Add from the catalogue"
-            placeholder="Travel, activity, vehicle or service"
+            label={t('Add from the catalogue')}
+            placeholder={t('Travel, activity, vehicle or service')}
           />
         )}
       />
       <Button startIcon={<Plus size={18} />} disabled={isFull} onClick={onText}>
-        Add free text
+        {t('Add free text')}
       </Button>
     </Box>
   );

@@ -4,6 +4,7 @@ import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { confirmProposal, proposalsOf } from './proposal-data.ts';
 
@@ -23,7 +24,7 @@ export function ConfirmProposal({ proposal, submission }: ConfirmProposalProps) 
     setProblem(undefined);
     try {
       await confirmProposal(proposal.id);
-      notify(`Won: ${total}.`, { type: 'success' });
+      notify(t('Won: {total}.', { total }), { type: 'success' });
       refresh();
       await queryClient.invalidateQueries({ queryKey: proposalsOf(submission.id).queryKey });
     } catch (error) {
@@ -37,7 +38,11 @@ export function ConfirmProposal({ proposal, submission }: ConfirmProposalProps) 
       severity={problem ? 'error' : 'success'}
       sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0 } }}
     >
-      {problem ?? `The customer accepted version ${proposal.version} for ${total}.`}
+      {problem ??
+        t('The customer accepted version {version} for {total}.', {
+          version: proposal.version,
+          total,
+        })}
       {!submission.assignee_id && ' Confirming assigns the inquiry to you.'}
       <Button
         variant="contained"
@@ -46,7 +51,7 @@ export function ConfirmProposal({ proposal, submission }: ConfirmProposalProps) 
         onClick={() => void confirm()}
         sx={{ display: 'block', mt: 1 }}
       >
-        Confirm and set to Won
+        {t('Confirm and set to Won')}
       </Button>
     </Alert>
   );

@@ -3,6 +3,7 @@ import { formatMoney, lineMinor, moneyText, parseMoney } from '@expat-buddy/doma
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import type { EditedItem } from './proposal-form.ts';
 import type { ExamplePrice } from './use-example-prices.ts';
 
@@ -46,7 +47,9 @@ function NumberField(props: NumberFieldProps) {
       }}
       error={value === null}
       helperText={value === null ? problem : undefined}
-      slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `${label} of ${name}` } }}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', 'aria-label': t('{label} of {name}', { label, name }) },
+      }}
     />
   );
 }
@@ -61,13 +64,13 @@ export function ItemInputs({ item, name, currency, example, onChange }: ItemInpu
     <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>
       <TextField
         size="small"
-        label="Description"
+        label={t('Description')}
         value={item.title}
         onChange={(event) => change({ title: event.target.value })}
         slotProps={{
           htmlInput: {
             maxLength: proposalLimits.itemTitle,
-            'aria-label': `Description of ${name}`,
+            'aria-label': t('Description of {name}', { name }),
           },
         }}
       />
@@ -80,23 +83,23 @@ export function ItemInputs({ item, name, currency, example, onChange }: ItemInpu
         }}
       >
         <NumberField
-          label="Quantity"
+          label={t('Quantity')}
           name={name}
           value={quantity}
           write={String}
           read={parseQuantity}
           onChange={(value) => change({ quantity: value })}
-          problem="Such as 2 or 1.5"
+          problem={t('Such as 2 or 1.5')}
         />
         <NumberField
           key={currency}
-          label={`Price in ${currency}`}
+          label={t('Price in {currency}', { currency })}
           name={name}
           value={unit_price_minor}
           write={(minor) => moneyText(minor, currency)}
           read={(text) => parseMoney(text, currency)}
           onChange={(value) => change({ unit_price_minor: value })}
-          problem={currency === 'DZD' ? 'Such as 14 000' : 'Such as 120.50'}
+          problem={currency === 'DZD' ? t('Such as 14 000') : t('Such as 120.50')}
         />
         <Typography
           sx={{
@@ -119,20 +122,23 @@ export function ItemInputs({ item, name, currency, example, onChange }: ItemInpu
               sx={{ ml: 1 }}
               onClick={() => change({ unit_price_minor: example.minor })}
             >
-              Use this price
+              {t('Use this price')}
             </Button>
           )}
         </Typography>
       )}
       <TextField
         size="small"
-        label="Details"
+        label={t('Details')}
         value={item.details}
         onChange={(event) => change({ details: event.target.value })}
         multiline
         maxRows={6}
         slotProps={{
-          htmlInput: { maxLength: proposalLimits.details, 'aria-label': `Details of ${name}` },
+          htmlInput: {
+            maxLength: proposalLimits.details,
+            'aria-label': t('Details of {name}', { name }),
+          },
         }}
       />
     </Box>

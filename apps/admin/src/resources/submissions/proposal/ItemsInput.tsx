@@ -8,6 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { SortableList } from '#features/ordering/SortableList.tsx';
 import { EntryCard } from '#features/trip-details/EntryCard.tsx';
 import { useSiteSettings } from '#features/trip-details/use-site-settings.ts';
+import { t } from '#i18n/t.ts';
 import { supabase } from '#providers/supabase.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
@@ -39,7 +40,8 @@ export function ItemsInput({ people }: { people: number | null }) {
 
   async function add({ kind, id, title }: CatalogueChoice) {
     const entry = (await readCatalogue(supabase, [{ kind, id }])).values().next().value;
-    if (!entry) return notify(`“${title}” is no longer in the catalogue.`, { type: 'warning' });
+    if (!entry)
+      return notify(t('“{title}” is no longer in the catalogue.', { title }), { type: 'warning' });
     const pricesAreExamples = settings?.prices_are_examples ?? true;
     const current: EditedItem[] = getValues('items') ?? [];
     field.onChange([...current, itemOf(entry, { currency, people, pricesAreExamples })]);
@@ -53,16 +55,16 @@ export function ItemsInput({ people }: { people: number | null }) {
   return (
     <Box data-field="items" sx={{ minWidth: 0 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        Lines
+        {t('Lines')}
       </Typography>
       {items.length === 0 && (
         <Typography color="text.secondary">
-          What the customer gets, and what it costs, from top to bottom.
+          {t('What the customer gets, and what it costs, from top to bottom.')}
         </Typography>
       )}
       <SortableList
         items={items}
-        label="Lines of the proposal"
+        label={t('Lines of the proposal')}
         nameOf={itemName}
         onMove={(from, to) => field.onChange(moved(items, from, to))}
         sx={{ display: 'grid', gap: 1 }}

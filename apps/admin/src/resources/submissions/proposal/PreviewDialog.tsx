@@ -7,6 +7,7 @@ import type { SentProposal } from '@expat-buddy/domain/proposal/types';
 import { Box, Button, Dialog, DialogTitle, IconButton } from '@mui/material';
 import { Printer, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { t } from '#i18n/t.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import type { SubmissionRecord } from '../submission.ts';
 
@@ -42,15 +43,15 @@ export function PreviewDialog({ proposal, submission, onClose }: PreviewDialogPr
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pr: 1.5 }}>
         <DialogTitle id={id} sx={{ flex: 1 }}>
-          As the customer sees it
+          {t('As the customer sees it')}
         </DialogTitle>
         <Button
           startIcon={<Printer size={18} />}
           onClick={() => frame.current?.contentWindow?.print()}
         >
-          Print
+          {t('Print')}
         </Button>
-        <IconButton aria-label="Close preview" onClick={onClose}>
+        <IconButton aria-label={t('Close preview')} onClick={onClose}>
           <X size={20} />
         </IconButton>
       </Box>
@@ -58,7 +59,7 @@ export function PreviewDialog({ proposal, submission, onClose }: PreviewDialogPr
         ref={frame}
         component="iframe"
         src="/preview/proposal"
-        title="Preview of the proposal"
+        title={t('Preview of the proposal')}
         sx={{ border: 0, width: '100%', height: '80vh', bgcolor: 'background.default' }}
       />
     </Dialog>

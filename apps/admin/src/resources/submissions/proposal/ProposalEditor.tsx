@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { Form, useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import type { SubmissionRecord } from '../submission.ts';
@@ -73,7 +74,7 @@ function Fields({ stored, submission }: EditorProps) {
         submission={submission}
         onSave={async (draft) => {
           await save(draft);
-          notify('Draft saved.', { type: 'success' });
+          notify(t('Draft saved.'), { type: 'success' });
         }}
         onSend={send}
         onDelete={remove}

@@ -2,6 +2,7 @@ import { type PriceCurrency, priceCurrencies } from '@expat-buddy/domain/trip/ty
 import { Box, Card, Typography } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { ItemsInput } from './ItemsInput.tsx';
@@ -10,7 +11,7 @@ import { type EditedProposal, proposalLabels as labels } from './proposal-form.t
 
 const currencies = priceCurrencies.map((id) => ({
   id,
-  name: id === 'DZD' ? 'Dinars (DZD)' : 'Euros (EUR)',
+  name: id === 'DZD' ? t('Dinars (DZD)') : t('Euros (EUR)'),
 }));
 
 const columns = {
@@ -39,14 +40,14 @@ export function ProposalForm({ people }: { people: number | null }) {
           source="title"
           label={labels.title}
           parse={keepText}
-          helperText="The heading, such as “Nine days from the Kasbah to Timimoun”."
+          helperText={t('The heading, such as “Nine days from the Kasbah to Timimoun”.')}
         />
         <Box sx={columns}>
           <TextInput
             source="travellers"
             label={labels.travellers}
             parse={keepText}
-            helperText="As the visitor said it."
+            helperText={t('As the visitor said it.')}
           />
           <SelectInput
             source="currency"
@@ -63,28 +64,28 @@ export function ProposalForm({ people }: { people: number | null }) {
       </Box>
       <ItemsInput people={people} />
       <Box sx={columns}>
-        <LinesTextInput source="included" label={labels.included} helperText="One per line." />
+        <LinesTextInput source="included" label={labels.included} helperText={t('One per line.')} />
         <LinesTextInput
           source="not_included"
           label={labels.not_included}
-          helperText="One per line."
+          helperText={t('One per line.')}
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h2">Terms and validity</Typography>
+        <Typography variant="h2">{t('Terms and validity')}</Typography>
         <TextInput
           source="terms"
           label={labels.terms}
           parse={keepText}
           multiline
           minRows={3}
-          helperText="Begins with the cancellation terms of the trip or the settings."
+          helperText={t('Begins with the cancellation terms of the trip or the settings.')}
         />
         <Box sx={{ maxWidth: { sm: 320 } }}>
           <DayInput
             source="valid_until"
             label={labels.valid_until}
-            helperText="The last day on which the customer can accept."
+            helperText={t('The last day on which the customer can accept.')}
           />
         </Box>
       </Box>

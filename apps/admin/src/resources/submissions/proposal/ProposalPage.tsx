@@ -3,6 +3,7 @@ import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -24,11 +25,18 @@ export default function ProposalPage() {
     return <LoadFailed error={error as Error} onRetry={() => void retry()} />;
   }
   // A cached draft may be older than what the editor would overwrite.
-  if (!submission.data || !proposals.isFetchedAfterMount) return <RecordLoading title="Proposal" />;
+  if (!submission.data || !proposals.isFetchedAfterMount)
+    return <RecordLoading title={t('Proposal')} />;
   const { name } = submission.data;
   return (
     <>
-      <PageTitle title={draft ? `Proposal for ${name}, version ${draft.version}` : 'Proposal'} />
+      <PageTitle
+        title={
+          draft
+            ? t('Proposal for {name}, version {version}', { name, version: draft.version })
+            : t('Proposal')
+        }
+      />
       <Typography sx={{ mb: 2 }}>
         <RecordLink to={editPath('submissions', id)}>
           ← {name} · {inquiryReference(id)}
@@ -38,7 +46,7 @@ export default function ProposalPage() {
         <ProposalEditor key={draft.id} stored={draft} submission={submission.data} />
       ) : (
         <Typography role="status">
-          This inquiry has no draft of a proposal. It may have been sent or deleted.
+          {t('This inquiry has no draft of a proposal. It may have been sent or deleted.')}
         </Typography>
       )}
     </>

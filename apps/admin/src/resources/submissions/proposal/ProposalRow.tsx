@@ -7,6 +7,8 @@ import {
 } from '@expat-buddy/domain/proposal/state';
 import type { StoredProposal } from '@expat-buddy/domain/proposal/types';
 import { Box, Link, Typography } from '@mui/material';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 
 type ProposalRowProps = { proposal: StoredProposal; onOpen: () => void };
@@ -15,7 +17,7 @@ export function ProposalRow({ proposal, onOpen }: ProposalRowProps) {
   const { version, currency, total_minor, valid_until, answered_at, decline_reason } = proposal;
   const status = proposalStatusOn(proposal, algiersToday());
   const name =
-    status === 'accepted' && proposal.confirmed_at ? 'Confirmed' : proposalStatusNames[status];
+    status === 'accepted' && proposal.confirmed_at ? t('Confirmed') : proposalStatusNames[status];
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
@@ -25,7 +27,7 @@ export function ProposalRow({ proposal, onOpen }: ProposalRowProps) {
           onClick={onOpen}
           sx={{ textAlign: 'start', minHeight: 24 }}
         >
-          Version {version}
+          {t('Version {version}', { version })}
         </Link>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           {formatMoney(total_minor, currency)}
@@ -35,7 +37,9 @@ export function ProposalRow({ proposal, onOpen }: ProposalRowProps) {
         {name}
         {status === 'sent' &&
           valid_until &&
-          `, valid until ${formatCalendarDay(valid_until, 'en-GB')}`}
+          t(', valid until {validUntil}', {
+            validUntil: formatCalendarDay(valid_until, locale.dateTag),
+          })}
         {answered_at && status !== 'replaced' && (
           <>
             {' '}

@@ -5,6 +5,7 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { Eye, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -38,21 +39,21 @@ export function ProposalSummary(props: ProposalSummaryProps) {
         setProblem(undefined);
         await act(draftOf(edited)).catch((error: Error) => setProblem(error.message));
       },
-      () => setProblem('Some fields need your attention.'),
+      () => setProblem(t('Some fields need your attention.')),
     );
 
   return (
     <Card
       component="section"
-      aria-label="Total and sending"
+      aria-label={t('Total and sending')}
       sx={{ p: { xs: 2, sm: 2.5 }, position: { md: 'sticky' }, top: { md: 72 }, minWidth: 0 }}
     >
       <Typography variant="body2" color="text.secondary">
-        Total
+        {t('Total')}
       </Typography>
       <Typography
         role="status"
-        aria-label="Total"
+        aria-label={t('Total')}
         sx={{ fontSize: '1.75rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', mb: 2 }}
       >
         {formatMoney(total, draft.currency)}
@@ -60,7 +61,7 @@ export function ProposalSummary(props: ProposalSummaryProps) {
       {problems.length > 0 && (
         <Box
           component="ul"
-          aria-label="Missing before it can be sent"
+          aria-label={t('Missing before it can be sent')}
           sx={{ m: 0, mb: 2, pl: 2.5, color: 'text.secondary', typography: 'body2' }}
         >
           {problems.map((sentence) => (
@@ -70,7 +71,7 @@ export function ProposalSummary(props: ProposalSummaryProps) {
       )}
       {total === 0 && draft.items.length > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          Lines without a price read “Included”.
+          {t('Lines without a price read “Included”.')}
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 1 }}>
@@ -80,20 +81,20 @@ export function ProposalSummary(props: ProposalSummaryProps) {
           disabled={problems.length > 0 || isSubmitting}
           onClick={() => void submit(onSend)()}
         >
-          Send with a reply
+          {t('Send with a reply')}
         </Button>
         <Button
           variant="outlined"
           disabled={!isDirty || isSubmitting}
           onClick={() => void submit(onSave)()}
         >
-          Save draft
+          {t('Save draft')}
         </Button>
         <Button startIcon={<Eye size={18} />} onClick={() => setOpen('preview')}>
-          Preview
+          {t('Preview')}
         </Button>
         <Button color="error" startIcon={<Trash2 size={18} />} onClick={() => setOpen('delete')}>
-          Delete draft
+          {t('Delete draft')}
         </Button>
       </Box>
       {problem && (
@@ -110,9 +111,9 @@ export function ProposalSummary(props: ProposalSummaryProps) {
       )}
       {open === 'delete' && (
         <ActionDialog
-          title="Delete this draft?"
-          description="Versions that were sent stay."
-          confirmLabel="Delete draft"
+          title={t('Delete this draft?')}
+          description={t('Versions that were sent stay.')}
+          confirmLabel={t('Delete draft')}
           isDanger
           onConfirm={onDelete}
           onClose={() => setOpen(undefined)}

@@ -5,6 +5,7 @@ import { Alert, Box, Button, Skeleton, type SxProps, type Theme, Typography } fr
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -50,14 +51,18 @@ export function ProposalsSection({ submission, sx }: ProposalsSectionProps) {
   const [newest] = data ?? [];
   const accepted = data?.find(({ status }) => status === 'accepted');
   return (
-    <Section title="Proposal" sx={sx}>
+    <Section title={t('Proposal')} sx={sx}>
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height={40} />}
       {accepted && !accepted.confirmed_at && (
         <ConfirmProposal proposal={accepted} submission={submission} />
       )}
       {data && data.length > 0 && (
-        <Box component="ul" aria-label="Versions" sx={{ listStyle: 'none', m: 0, p: 0, mb: 1.5 }}>
+        <Box
+          component="ul"
+          aria-label={t('Versions')}
+          sx={{ listStyle: 'none', m: 0, p: 0, mb: 1.5 }}
+        >
           {data.map((proposal) => (
             <ProposalRow
               key={proposal.id}
@@ -79,17 +84,17 @@ export function ProposalsSection({ submission, sx }: ProposalsSectionProps) {
             )
           }
         >
-          {newest ? 'Write a new version' : 'Write a proposal'}
+          {newest ? t('Write a new version') : t('Write a proposal')}
         </Button>
       )}
       {data?.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          It begins with the plan or selection that the visitor sent.
+          {t('It begins with the plan or selection that the visitor sent.')}
         </Typography>
       )}
       {draft && (
         <Button variant="outlined" onClick={() => void navigate(editor)}>
-          Continue the draft
+          {t('Continue the draft')}
         </Button>
       )}
       {problem && (

@@ -2,6 +2,7 @@ import { getDraft, saveDraft } from '@expat-buddy/domain/message/queries';
 import { getProposals, saveProposal } from '@expat-buddy/domain/proposal/queries';
 import type { ProposalDraft, StoredProposal } from '@expat-buddy/domain/proposal/types';
 import { queryOptions } from '@tanstack/react-query';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { SubmissionRecord } from '../submission.ts';
@@ -23,7 +24,7 @@ export const proposalsOf = (submissionId: string) =>
 export async function createDraft(submissionId: string, draft: ProposalDraft): Promise<void> {
   const answer = await saveProposal(supabase, crypto.randomUUID(), submissionId, draft, null);
   const { code } = (answer.error ?? {}) as { code?: string };
-  if (code === '23505') throw new Error('A colleague has begun a proposal. Reload the page.');
+  if (code === '23505') throw new Error(t('A colleague has begun a proposal. Reload the page.'));
   throwOnRefusal(answer);
 }
 
@@ -34,7 +35,7 @@ export async function saveChanges(stored: StoredProposal, draft: ProposalDraft):
   throwOnRefusal(answer);
   if (!answer.data) {
     throw new Error(
-      'A colleague has changed or sent this proposal. Copy what you need, then reload the page.',
+      t('A colleague has changed or sent this proposal. Copy what you need, then reload the page.'),
     );
   }
   return answer.data;
@@ -62,5 +63,5 @@ export async function attachToReply(
     { id: draft?.id ?? crypto.randomUUID(), submission_id: id },
     values,
   );
-  if (!saved) throw new Error('Your reply is open in another tab. Try again.');
+  if (!saved) throw new Error(t('Your reply is open in another tab. Try again.'));
 }

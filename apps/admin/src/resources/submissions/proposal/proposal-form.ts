@@ -1,6 +1,7 @@
 import { proposalSchema } from '@expat-buddy/domain/proposal/schema';
 import type { ProposalDraft, ProposalItem } from '@expat-buddy/domain/proposal/types';
 import * as z from 'zod/mini';
+import { t } from '#i18n/t.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 
 /** A line while it is edited: null is what cannot be read as a number. */
@@ -11,15 +12,15 @@ export type EditedItem = Omit<ProposalItem, 'quantity' | 'unit_price_minor'> & {
 export type EditedProposal = Omit<ProposalDraft, 'items'> & { items: EditedItem[] };
 
 export const proposalLabels = {
-  title: 'Title',
-  travellers: 'Travellers',
-  starts_on: 'From',
-  ends_on: 'To',
-  currency: 'Currency',
-  included: 'Included',
-  not_included: 'Not included',
-  terms: 'Terms',
-  valid_until: 'Valid until',
+  title: t('Title'),
+  travellers: t('Travellers'),
+  starts_on: t('From'),
+  ends_on: t('To'),
+  currency: t('Currency'),
+  included: t('Included'),
+  not_included: t('Not included'),
+  terms: t('Terms'),
+  valid_until: t('Valid until'),
 };
 
 /** What the form holds, cleaned. Numbers that cannot be read count as 0, for the preview and the total. */
@@ -57,17 +58,20 @@ export function validateProposal(values: Record<string, unknown>): Record<string
   for (const { path, message } of result.error?.issues ?? []) {
     const [field, at] = path;
     errors[String(field)] ??=
-      field === 'items' && typeof at === 'number' ? `Line ${at + 1}: ${message}` : message;
+      field === 'items' && typeof at === 'number'
+        ? t('Line {value}: {message}', { value: at + 1, message })
+        : message;
   }
   return errors;
 }
 
 export const itemKindNames: Readonly<Record<ProposalItem['kind'], string>> = {
-  travel: 'Travel',
-  activity: 'Activity',
-  vehicle: 'Vehicle',
-  service: 'Service',
-  text: 'Free text',
+  travel: t('Travel'),
+  activity: t('Activity'),
+  vehicle: t('Vehicle'),
+  service: t('Service'),
+  text: t('Free text'),
 };
 
-export const itemName = ({ title }: EditedItem, at: number) => title || `Line ${at + 1}`;
+export const itemName = ({ title }: EditedItem, at: number) =>
+  title || t('Line {value}', { value: at + 1 });

@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { t } from '#i18n/t.ts';
 import { PageLoading } from '#ui/page/PageLoading.tsx';
 import { useCurrentSubmission } from '../position/remembered-list.ts';
 
@@ -23,7 +24,7 @@ export function PaneLayout({ isShown, children }: PaneLayoutProps) {
       {children}
       <Box
         component="section"
-        aria-label="Reading pane"
+        aria-label={t('Reading pane')}
         sx={{ position: 'sticky', top: 64, maxHeight: 'calc(100vh - 80px)', overflowY: 'auto' }}
       >
         {currentId ? (
@@ -33,7 +34,7 @@ export function PaneLayout({ isShown, children }: PaneLayoutProps) {
         ) : (
           <Card sx={{ p: 4, textAlign: 'center' }}>
             <Typography color="text.secondary">
-              Choose a submission, or press j for the first one.
+              {t('Choose a submission, or press j for the first one.')}
             </Typography>
           </Card>
         )}

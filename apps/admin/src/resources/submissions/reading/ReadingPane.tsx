@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Maximize2, Reply } from 'lucide-react';
 import { EditBase, useEditContext, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageLoading } from '#ui/page/PageLoading.tsx';
@@ -34,7 +35,7 @@ function Content() {
             variant="outlined"
             startIcon={<Maximize2 size={18} />}
           >
-            Open
+            {t('Open')}
           </Button>
           <Button
             component={Link}
@@ -43,7 +44,7 @@ function Content() {
             variant="contained"
             startIcon={<Reply size={18} />}
           >
-            Reply
+            {t('Reply')}
           </Button>
         </Box>
       </Box>

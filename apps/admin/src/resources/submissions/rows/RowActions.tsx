@@ -1,6 +1,7 @@
 import { Box, IconButton } from '@mui/material';
 import { Ban, Clock, Ellipsis, Inbox, UserCheck, Users } from 'lucide-react';
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { t } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { type MenuKind, type OpenMenu, useOpenRowMenu } from './row-menu.ts';
 import type { Triage } from './use-triage.ts';
@@ -57,22 +58,22 @@ const Buttons = memo(function Buttons({ name, isMine, isSpam, isBusy, latest }: 
   return (
     <Box className="row-actions" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
       {!isMine && (
-        <Action {...shared} label="Assign to me" onClick={assignToMe}>
+        <Action {...shared} label={t('Assign to me')} onClick={assignToMe}>
           <UserCheck size={18} />
         </Action>
       )}
-      <Action {...shared} hasMenu label="Assign" onClick={openMenu('assign')}>
+      <Action {...shared} hasMenu label={t('Assign')} onClick={openMenu('assign')}>
         <Users size={18} />
       </Action>
-      <Action {...shared} hasMenu label="Follow up or snooze" onClick={openMenu('plan')}>
+      <Action {...shared} hasMenu label={t('Follow up or snooze')} onClick={openMenu('plan')}>
         <Clock size={18} />
       </Action>
       {isSpam ? (
-        <Action {...shared} label="Not spam" onClick={setStatus('new')}>
+        <Action {...shared} label={t('Not spam')} onClick={setStatus('new')}>
           <Inbox size={18} />
         </Action>
       ) : (
-        <Action {...shared} label="Spam" onClick={setStatus('spam')}>
+        <Action {...shared} label={t('Spam')} onClick={setStatus('spam')}>
           <Ban size={18} />
         </Action>
       )}
@@ -103,7 +104,7 @@ export function RowActionsMenu({ submission, triage }: RowActionsProps) {
   const open = useOpenRowMenu();
   return (
     <Action
-      label="Actions"
+      label={t('Actions')}
       name={submission.name}
       hasMenu
       disabled={triage.isBusy}

@@ -3,6 +3,7 @@ import { Divider, ListSubheader, Menu, MenuItem, Typography } from '@mui/materia
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { statuses, statusName } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 import { supabase } from '#providers/supabase.ts';
 import { fromList, personPath } from '#ui/record-paths.ts';
 import { followUpPresets, morningOf, plannedText } from '../follow-up/follow-up-presets.ts';
@@ -14,10 +15,10 @@ export type OpenRowMenu = { submission: SubmissionRecord; kind: MenuKind; anchor
 type RowMenuProps = OpenRowMenu & { triage: Triage; onClose: () => void };
 
 const titles: Readonly<Record<MenuKind, string>> = {
-  assign: 'Assign to',
+  assign: t('Assign to'),
   status: 'Set status',
-  plan: 'Follow up or snooze',
-  all: 'Actions',
+  plan: t('Follow up or snooze'),
+  all: t('Actions'),
 };
 
 export function RowMenu({ submission, kind, anchor, triage, onClose }: RowMenuProps) {
@@ -56,7 +57,7 @@ export function RowMenu({ submission, kind, anchor, triage, onClose }: RowMenuPr
   const assign = triage.assignees
     .filter(({ id }) => (id || null) !== submission.assignee_id)
     .map(({ id, name }) =>
-      item(kind === 'all' && id === triage.myId ? 'Assign to me' : name, () =>
+      item(kind === 'all' && id === triage.myId ? t('Assign to me') : name, () =>
         triage.assign(id === NOBODY ? null : id, ids),
       ),
     );
@@ -65,19 +66,19 @@ export function RowMenu({ submission, kind, anchor, triage, onClose }: RowMenuPr
     .map((one) => item(statusName(one), () => triage.setStatus(one, ids)));
   const presets = followUpPresets();
   const plan = [
-    heading('Follow up'),
+    heading(t('Follow up')),
     ...presets.map(({ day, name, note }) => item(`${name}`, () => triage.followUp(day, ids), note)),
     <Divider key="divider" />,
-    heading('Snooze until'),
+    heading(t('Snooze until')),
     ...presets.map(({ day, name, note }) =>
       item(
-        name === 'Tomorrow' ? 'Tomorrow morning' : `${name}, morning`,
+        name === 'Tomorrow' ? t('Tomorrow morning') : t('{name}, morning', { name }),
         () => triage.snooze(day, morningOf(day), ids),
         note,
       ),
     ),
     ...(plannedText(submission)
-      ? [<Divider key="last" />, item('Clear', () => triage.followUp(null, ids))]
+      ? [<Divider key="last" />, item(t('Clear'), () => triage.followUp(null, ids))]
       : []),
   ];
   const choices: Readonly<Record<MenuKind, ReactNode[]>> = {
@@ -85,16 +86,16 @@ export function RowMenu({ submission, kind, anchor, triage, onClose }: RowMenuPr
     status,
     plan,
     all: [
-      heading('Assign to'),
+      heading(t('Assign to')),
       ...assign,
       <Divider key="before plan" />,
       ...plan,
       <Divider key="before person" />,
-      item('All about this person', openPerson),
+      item(t('All about this person'), openPerson),
       <Divider key="before spam" />,
       submission.status === 'spam'
-        ? item('Not spam', () => triage.setStatus('new', ids))
-        : item('Mark as spam', () => triage.setStatus('spam', ids)),
+        ? item(t('Not spam'), () => triage.setStatus('new', ids))
+        : item(t('Mark as spam'), () => triage.setStatus('spam', ids)),
     ],
   };
   return (

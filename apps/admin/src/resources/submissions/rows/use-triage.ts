@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useBulk } from '#features/bulk/use-bulk.ts';
 import { type SubmissionStatus, statusName } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 import { shortDay } from '../follow-up/follow-up-presets.ts';
 import { assignTo, changeWork, setTo } from '../submission-bulk.ts';
 import { useStaff } from '../use-staff.ts';
 
-const NOTHING = 'Nothing to change.';
+const NOTHING = t('Nothing to change.');
 export const NOBODY = '';
 
 /** What staff do with submissions in the list, each with an undo; without ids, with the selected ones. */
@@ -31,7 +32,7 @@ export function useTriage() {
       if (status === 'lost') return setLosing({ ids });
       return run(
         (all) => changeWork(all, setTo(status)),
-        status === 'spam' ? 'marked as spam' : `set to ${statusName(status)}`,
+        status === 'spam' ? 'marked as spam' : t('set to {status}', { status: statusName(status) }),
         NOTHING,
         ids,
       );
@@ -40,7 +41,7 @@ export function useTriage() {
     lose: (reason: LostReason) =>
       run(
         (all) => changeWork(all, setTo('lost', reason)),
-        `set to Lost: ${lostReasonNames[reason]}`,
+        t('set to Lost: {value}', { value: lostReasonNames[reason] }),
         NOTHING,
         losing?.ids,
       ),
@@ -49,14 +50,14 @@ export function useTriage() {
       run(
         (all) =>
           changeWork(all, { follow_up_on: day, ...(day === null && { snoozed_until: null }) }),
-        day ? `to follow up on ${shortDay(day)}` : 'without a follow-up',
+        day ? t('to follow up on {day}', { day: shortDay(day) }) : 'without a follow-up',
         NOTHING,
         ids,
       ),
     snooze: (day: string, until: string, ids?: string[]) =>
       run(
         (all) => changeWork(all, { snoozed_until: until }),
-        `snoozed until ${shortDay(day)}`,
+        t('snoozed until {day}', { day: shortDay(day) }),
         NOTHING,
         ids,
       ),
@@ -64,9 +65,9 @@ export function useTriage() {
     assignees: [
       ...staff
         .filter(({ id, isActive }) => isActive && id === myId)
-        .map(({ id }) => ({ id, name: 'Me' })),
+        .map(({ id }) => ({ id, name: t('Me') })),
       ...staff.filter(({ id, isActive }) => isActive && id !== myId),
-      { id: NOBODY, name: 'Nobody' },
+      { id: NOBODY, name: t('Nobody') },
     ],
   };
 }

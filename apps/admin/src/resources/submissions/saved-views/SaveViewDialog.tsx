@@ -1,6 +1,7 @@
 import { savedViewLimits } from '@expat-buddy/domain/saved-view/limits';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { saveView } from './saved-views.ts';
 
@@ -14,9 +15,9 @@ export function SaveViewDialog({ filter, onSaved, onClose }: SaveViewDialogProps
   const [name, setName] = useState('');
   return (
     <ActionDialog
-      title="Save this view"
-      description="The view, search and filters as they are now. Only you see it."
-      confirmLabel="Save view"
+      title={t('Save this view')}
+      description={t('The view, search and filters as they are now. Only you see it.')}
+      confirmLabel={t('Save view')}
       isIncomplete={name.trim() === ''}
       onConfirm={async () => {
         await saveView(name, filter);
@@ -25,7 +26,7 @@ export function SaveViewDialog({ filter, onSaved, onClose }: SaveViewDialogProps
       onClose={onClose}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         value={name}
         onChange={(event) => setName(event.target.value)}
         autoFocus

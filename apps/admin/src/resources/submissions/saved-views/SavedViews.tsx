@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, ChevronDown, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
 import { deleteView, SAVED_VIEWS_KEY, type SavedView, useSavedViews } from './saved-views.ts';
@@ -40,20 +41,20 @@ export function SavedViews() {
         aria-expanded={anchor !== null}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
-        {isPhone ? 'Views' : 'Saved views'}
+        {isPhone ? t('Views') : t('Saved views')}
       </Button>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': 'Saved views' }, paper: { sx: { minWidth: 240 } } }}
+        slotProps={{ list: { 'aria-label': t('Saved views') }, paper: { sx: { minWidth: 240 } } }}
       >
         {saved.map((view) => (
           <MenuItem key={view.id} onClick={() => show(view)} sx={{ gap: 2, py: 0.25 }}>
             <ListItemText primary={view.name} slotProps={{ primary: { noWrap: true } }} />
             <IconButton
               size="small"
-              aria-label={`Delete ${view.name}`}
+              aria-label={t('Delete {name}', { name: view.name })}
               onClick={(event) => {
                 event.stopPropagation();
                 void remove(view);
@@ -70,7 +71,7 @@ export function SavedViews() {
             setSaving(true);
           }}
         >
-          Save this view…
+          {t('Save this view…')}
         </MenuItem>
       </Menu>
       {isSaving && (
@@ -78,7 +79,7 @@ export function SavedViews() {
           filter={filterValues}
           onSaved={() => {
             void reload();
-            notify('View saved.', { type: 'success' });
+            notify(t('View saved.'), { type: 'success' });
           }}
           onClose={() => setSaving(false)}
         />

@@ -18,6 +18,7 @@ import {
 import { useEffect, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { StatusField } from '#features/inbox/StatusField.tsx';
+import { t } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { LATEST_FIRST } from '../submission-callbacks.ts';
 
@@ -47,15 +48,15 @@ function Results({ term, isBusy, onChoose }: ResultsProps) {
     sort: LATEST_FIRST,
   });
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (isPending) return <Typography role="status">Searching…</Typography>;
+  if (isPending) return <Typography role="status">{t('Searching…')}</Typography>;
   if (data.length === 0)
     return (
       <Typography role="status">
-        No inquiry found. Try the reference or a part of the name.
+        {t('No inquiry found. Try the reference or a part of the name.')}
       </Typography>
     );
   return (
-    <List disablePadding aria-label="Inquiries">
+    <List disablePadding aria-label={t('Inquiries')}>
       {data.map((submission) => (
         <ListItem key={submission.id} disablePadding divider>
           <ListItemButton disabled={isBusy} onClick={() => onChoose(submission)} sx={{ gap: 1.5 }}>
@@ -109,10 +110,10 @@ export function AttachDialog({ search, onAttach, onClose }: AttachDialogProps) {
       maxWidth="sm"
       fullWidth
     >
-      <DialogTitle id={id}>Attach to an inquiry</DialogTitle>
+      <DialogTitle id={id}>{t('Attach to an inquiry')}</DialogTitle>
       <DialogContent>
         <TextField
-          label="Reference, name or email"
+          label={t('Reference, name or email')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           autoFocus
@@ -135,7 +136,7 @@ export function AttachDialog({ search, onAttach, onClose }: AttachDialogProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose} disabled={isBusy}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </DialogActions>
     </Dialog>

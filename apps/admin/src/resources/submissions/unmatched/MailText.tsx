@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import type { UnmatchedMail } from './unmatched-mail.ts';
 
 const asWritten = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
@@ -17,7 +18,7 @@ export function MailText({ mail }: { mail: UnmatchedMail }) {
       {rest.length > 0 && (
         <Box component="details" sx={{ mt: 1, color: 'text.secondary' }}>
           <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2', py: 0.5 }}>
-            {isLong ? 'Rest of the email' : 'Quoted text'}
+            {isLong ? t('Rest of the email') : t('Quoted text')}
           </Box>
           <Typography variant="body2" dir="auto" sx={asWritten}>
             {rest.join('\n\n')}

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { CountedTabs } from '#ui/list/CountedTabs.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
@@ -11,15 +12,15 @@ import { UnmatchedRow } from './UnmatchedRow.tsx';
 import { DEFAULT_VIEW, UNMATCHED_MAILS, type UnmatchedMail, viewOf } from './unmatched-mail.ts';
 
 const tabs = [
-  { id: 'waiting', label: 'Waiting', filter: { view: 'waiting' } },
-  { id: 'automatic', label: 'Automatic', filter: { view: 'automatic' } },
-  { id: 'discarded', label: 'Discarded', filter: { view: 'discarded' } },
+  { id: 'waiting', label: t('Waiting'), filter: { view: 'waiting' } },
+  { id: 'automatic', label: t('Automatic'), filter: { view: 'automatic' } },
+  { id: 'discarded', label: t('Discarded'), filter: { view: 'discarded' } },
 ] as const;
 
 const nothing: Readonly<Record<(typeof tabs)[number]['id'], string>> = {
-  waiting: 'Every email has found its inquiry.',
-  automatic: 'No automatic replies or failure notices.',
-  discarded: 'Nothing has been discarded.',
+  waiting: t('Every email has found its inquiry.'),
+  automatic: t('No automatic replies or failure notices.'),
+  discarded: t('Nothing has been discarded.'),
 };
 
 function Head() {
@@ -27,7 +28,7 @@ function Head() {
   return (
     <>
       <CountedTabs
-        label="Views"
+        label={t('Views')}
         resource={UNMATCHED_MAILS}
         orderBy="received_at"
         tabs={tabs}
@@ -35,7 +36,7 @@ function Head() {
         onShow={(view) => setFilters({ ...filterValues, view })}
       />
       <Box sx={{ display: 'flex', p: { xs: 1.5, sm: 2 } }}>
-        <SearchBox label="Search unmatched mail" />
+        <SearchBox label={t('Search unmatched mail')} />
       </Box>
     </>
   );
@@ -43,13 +44,13 @@ function Head() {
 
 function Empty() {
   const { filterValues } = useListContext();
-  return filterValues.q ? 'No email matches the search.' : nothing[viewOf(filterValues)];
+  return filterValues.q ? t('No email matches the search.') : nothing[viewOf(filterValues)];
 }
 
 function Rows() {
   const { data } = useListContext<UnmatchedMail>();
   return (
-    <Box component="ul" aria-label="Emails" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={t('Emails')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data?.map((mail) => (
         <UnmatchedRow key={mail.id} mail={mail} />
       ))}
@@ -67,11 +68,12 @@ export default function UnmatchedMails() {
       filterDefaultValues={{ view: DEFAULT_VIEW }}
       queryOptions={readOptions}
     >
-      <PageTitle title="Unmatched mail" />
-      <BackLink resource="submissions">Submissions</BackLink>
+      <PageTitle title={t('Unmatched mail')} />
+      <BackLink resource="submissions">{t('Submissions')}</BackLink>
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        Emails to a reply address that joined no inquiry. Attaching one adds it to the conversation
-        as a message of the customer. They are deleted after 90 days.
+        {t(
+          'Emails to a reply address that joined no inquiry. Attaching one adds it to the conversation as a message of the customer. They are deleted after 90 days.',
+        )}
       </Typography>
       <ListFrame head={<Head />} empty={<Empty />}>
         <Rows />

@@ -2,6 +2,7 @@ import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import { Paperclip, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { MessageFile } from '../conversation/thread/MessageFile.tsx';
 import { AttachDialog } from './AttachDialog.tsx';
@@ -44,7 +45,7 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
         disabled={isBusy}
         onClick={() => setIsSearching(true)}
       >
-        {suggestion ? 'Another inquiry…' : 'Attach to an inquiry…'}
+        {suggestion ? t('Another inquiry…') : t('Attach to an inquiry…')}
       </Button>
       {mail.discarded_at === null ? (
         <Button
@@ -53,7 +54,7 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
           disabled={isBusy}
           onClick={() => run(() => discard(mail))}
         >
-          Discard
+          {t('Discard')}
         </Button>
       ) : (
         <Button
@@ -62,7 +63,7 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
           disabled={isBusy}
           onClick={() => run(() => restore(mail))}
         >
-          Restore
+          {t('Restore')}
         </Button>
       )}
       {isSearching && (
@@ -97,7 +98,7 @@ export function UnmatchedRow({ mail }: { mail: UnmatchedMail }) {
               </strong>{' '}
             </>
           )}
-          {mail.from_email ?? 'Without a sender'}
+          {mail.from_email ?? t('Without a sender')}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="span">
           <Moment at={mail.received_at} />
@@ -116,7 +117,7 @@ export function UnmatchedRow({ mail }: { mail: UnmatchedMail }) {
         dir="auto"
         sx={{ fontWeight: 600, mt: 0.5, mb: 0.75, maxWidth: '70ch', overflowWrap: 'anywhere' }}
       >
-        {mail.subject || '(No subject)'}
+        {mail.subject || t('(No subject)')}
       </Typography>
       {warning && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 1.5, maxWidth: '75ch' }}>
@@ -127,7 +128,7 @@ export function UnmatchedRow({ mail }: { mail: UnmatchedMail }) {
       {mail.files.length > 0 && (
         <Box
           component="ul"
-          aria-label="Files"
+          aria-label={t('Files')}
           sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
         >
           {mail.files.map((file) => (
@@ -137,7 +138,7 @@ export function UnmatchedRow({ mail }: { mail: UnmatchedMail }) {
       )}
       {mail.reason === 'unknown' && mail.suggestion && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-          The inquiry is suggested by the sender’s address, which is not verified.
+          {t('The inquiry is suggested by the sender’s address, which is not verified.')}
         </Typography>
       )}
       <Actions mail={mail} />

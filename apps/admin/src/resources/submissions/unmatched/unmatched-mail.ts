@@ -1,5 +1,6 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { ResourceCallbacks } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import type { StoredMessageFile } from '#providers/message-files.ts';
 import type { SubmissionRecord } from '../submission.ts';
 
@@ -42,12 +43,13 @@ export const unmatchedMailCallbacks: ResourceCallbacks = {
 export const reasons: Readonly<
   Record<UnmatchedMail['reason'], { label: string; warning?: string }>
 > = {
-  unknown: { label: 'No inquiry named' },
+  unknown: { label: t('No inquiry named') },
   unverified: {
-    label: 'Sender not verified',
-    warning:
+    label: t('Sender not verified'),
+    warning: t(
       'It names an inquiry, but anybody could have written this sender’s address. Compare it with earlier messages before you attach it or follow what it asks.',
+    ),
   },
-  colleague: { label: 'From a colleague' },
-  automatic: { label: 'Automatic' },
+  colleague: { label: t('From a colleague') },
+  automatic: { label: t('Automatic') },
 };

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { COUNTS_KEY } from '#features/inbox/submission-counts.ts';
+import { t } from '#i18n/t.ts';
 import { DataError } from '#providers/data/data-error.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -32,11 +33,11 @@ function AttachedNotice({ to }: { to: Pick<Suggestion, 'id'> }) {
       variant="filled"
       action={
         <Button component={Link} to={editPath('submissions', to.id)} color="inherit" size="small">
-          Open
+          {t('Open')}
         </Button>
       }
     >
-      {`Attached to inquiry ${inquiryReference(to.id)}.`}
+      {t('Attached to inquiry {id}.', { id: inquiryReference(to.id) })}
     </Alert>
   );
 }
@@ -63,7 +64,7 @@ export function useUnmatchedMail() {
     },
     async discard(mail: UnmatchedMail) {
       await set(mail, new Date().toISOString());
-      notifyWithUndo('Email discarded.', () => set(mail, null));
+      notifyWithUndo(t('Email discarded.'), () => set(mail, null));
     },
     restore: (mail: UnmatchedMail) => set(mail, null),
     /** For a button outside a dialog. */

@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { translationChoices } from '#features/record-editing/translations/languages.ts';
 import { translatable } from '#features/record-editing/translations/translatable.ts';
+import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
@@ -17,22 +18,27 @@ import { BOARD_ORDER, needs, ONLY_OPEN } from './what-is-left.ts';
 
 const kinds = Object.entries(translatable).map(([id, { name }]) => ({ id, name }));
 const visibility = [
-  { id: 'true', name: 'On the site' },
-  { id: 'false', name: 'Not on the site' },
+  { id: 'true', name: t('On the site') },
+  { id: 'false', name: t('Not on the site') },
 ];
 
 function Head() {
   return (
-    <FilterBar search={<SearchBox label="Search by title" />} actions={<FileButtons />}>
+    <FilterBar search={<SearchBox label={t('Search by title')} />} actions={<FileButtons />}>
       <SelectFilter
         source="language"
-        label="Language"
-        any="Any language"
+        label={t('Language')}
+        any={t('Any language')}
         choices={translationChoices}
       />
-      <SelectFilter source="need" label="Needs" any="Anything" choices={needs} />
-      <SelectFilter source="resource" label="Kind" any="Any kind" choices={kinds} />
-      <SelectFilter source="is_visible" label="Visible" any="Everywhere" choices={visibility} />
+      <SelectFilter source="need" label={t('Needs')} any={t('Anything')} choices={needs} />
+      <SelectFilter source="resource" label={t('Kind')} any={t('Any kind')} choices={kinds} />
+      <SelectFilter
+        source="is_visible"
+        label={t('Visible')}
+        any={t('Everywhere')}
+        choices={visibility}
+      />
     </FilterBar>
   );
 }
@@ -46,8 +52,8 @@ function Frame() {
         head={<Head />}
         empty={
           <NothingFound
-            none="Every text is translated, published and up to date."
-            noneFitting="Nothing is left that matches the search and filters."
+            none={t('Every text is translated, published and up to date.')}
+            noneFitting={t('Nothing is left that matches the search and filters.')}
           />
         }
       >
@@ -67,11 +73,11 @@ export default function TranslationList() {
       perPage={25}
       queryOptions={readOptions}
     >
-      <PageTitle title="Translations" />
+      <PageTitle title={t('Translations')} />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
-        Texts that French and Arabic visitors read in English, or in an outdated translation. Open a
-        record to translate it. Ctrl+Enter saves and moves to the next text, then to the next record
-        in this list.
+        {t(
+          'Texts that French and Arabic visitors read in English, or in an outdated translation. Open a record to translate it. Ctrl+Enter saves and moves to the next text, then to the next record in this list.',
+        )}
       </Typography>
       <Frame />
     </UrlListBase>

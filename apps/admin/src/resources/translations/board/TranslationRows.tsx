@@ -8,15 +8,17 @@ import {
 } from '#features/record-editing/translations/progress-text.ts';
 import { translatable } from '#features/record-editing/translations/translatable.ts';
 import { translationsPath } from '#features/record-editing/translations/translation-paths.ts';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { fromList } from '#ui/record-paths.ts';
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 
 /** "3 missing, 1 outdated of 40 texts" */
 function leftText({ missing, outdated, drafts, texts }: TranslationProgress): string {
   const parts = [
-    missing > 0 && `${figure.format(missing)} missing`,
-    outdated > 0 && `${figure.format(outdated)} outdated`,
+    missing > 0 && t('{missing} missing', { missing: figure.format(missing) }),
+    outdated > 0 && t('{outdated} outdated', { outdated: figure.format(outdated) }),
     drafts > 0 && `${figure.format(drafts)} ${drafts === 1 ? 'draft' : 'drafts'}`,
   ];
   return `${parts.filter(Boolean).join(', ')} of ${figure.format(texts)} ${texts === 1 ? 'text' : 'texts'}`;
@@ -59,7 +61,7 @@ function TranslationRow({ row }: { row: TranslationProgress }) {
           {leftText(row)} · {percentOf(row)} %
         </Typography>
         <Box sx={{ textAlign: 'end' }}>
-          {!row.is_visible && <Chip size="small" variant="outlined" label="Not on the site" />}
+          {!row.is_visible && <Chip size="small" variant="outlined" label={t('Not on the site')} />}
         </Box>
       </ListItemButton>
     </ListItem>
@@ -69,7 +71,7 @@ function TranslationRow({ row }: { row: TranslationProgress }) {
 export function TranslationRows() {
   const { data } = useListContext<TranslationProgress>();
   return (
-    <List disablePadding aria-label="Records to translate">
+    <List disablePadding aria-label={t('Records to translate')}>
       {data?.map((row) => (
         <TranslationRow key={row.id} row={row} />
       ))}

@@ -3,6 +3,8 @@ import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { translationChoices } from '#features/record-editing/translations/languages.ts';
 import { leftIn, percentOf } from '#features/record-editing/translations/progress-text.ts';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
@@ -25,7 +27,7 @@ async function readTotals(): Promise<Total[]> {
   return data;
 }
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 
 function sumOf(totals: readonly Total[]) {
   const sum = (column: 'texts' | 'missing' | 'outdated' | 'drafts') =>
@@ -74,13 +76,18 @@ export function TranslationTotals({ filter }: { filter: Readonly<Record<string, 
               <LinearProgress
                 variant="determinate"
                 value={percent}
-                aria-label={`Translated into ${name}`}
+                aria-label={t('Translated into {name}', { name })}
                 sx={{ my: 0.75 }}
               />
               <Typography variant="body2" color="text.secondary">
                 {leftIn(sum) === 0
-                  ? `All ${figure.format(sum.texts)} texts are up to date.`
-                  : `${figure.format(sum.missing)} missing, ${figure.format(sum.outdated)} outdated, ${figure.format(sum.drafts)} drafts of ${figure.format(sum.texts)} texts`}
+                  ? t('All {texts} texts are up to date.', { texts: figure.format(sum.texts) })
+                  : t('{missing} missing, {outdated} outdated, {drafts} drafts of {texts} texts', {
+                      missing: figure.format(sum.missing),
+                      outdated: figure.format(sum.outdated),
+                      drafts: figure.format(sum.drafts),
+                      texts: figure.format(sum.texts),
+                    })}
               </Typography>
             </Box>
           </Card>

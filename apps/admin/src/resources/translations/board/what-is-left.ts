@@ -1,10 +1,11 @@
 import type { ResourceCallbacks } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 /** What a record still needs: columns of `translation_progress`. */
 export const needs = [
-  { id: 'missing', name: 'Missing' },
-  { id: 'outdated', name: 'Outdated' },
-  { id: 'drafts', name: 'Drafts' },
+  { id: 'missing', name: t('Missing') },
+  { id: 'outdated', name: t('Outdated') },
+  { id: 'drafts', name: t('Drafts') },
 ] as const;
 
 /** Converts the need in the URL to a filter on its column. */

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isTranslatable } from '#features/record-editing/translations/translatable.ts';
+import { t } from '#i18n/t.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { RecordLoading } from '#ui/page/RecordStates.tsx';
@@ -9,7 +10,7 @@ import { useRecordTexts } from './use-record-texts.ts';
 function TextsOfRecord({ table, id }: { table: string; id: string }) {
   const of = useRecordTexts(table, id);
   if (of.error && !of.texts) return <LoadFailed error={of.error} onRetry={of.retry} />;
-  if (!of.texts) return <RecordLoading title="Translations" />;
+  if (!of.texts) return <RecordLoading title={t('Translations')} />;
   return <TranslationEditor table={table} id={id} of={of} texts={of.texts} />;
 }
 

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import type { TranslatedText } from '../texts.ts';
 import { WordChanges } from './WordChanges.tsx';
 
@@ -17,7 +18,7 @@ export function SourceText({ text }: { text: TranslatedText }) {
       {isOutdated && (
         <Box sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'action.hover', fontSize: '0.875rem' }}>
           <Typography variant="caption" color="text.secondary" component="p">
-            Changed since it was translated
+            {t('Changed since it was translated')}
           </Typography>
           <WordChanges was={text.source_text ?? ''} is={text.source} />
         </Box>

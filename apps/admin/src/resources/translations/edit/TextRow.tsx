@@ -3,6 +3,7 @@ import { locales } from '@expat-buddy/domain/language/locales';
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { checkTranslation } from '../check-translation.ts';
 import { keyOf, type TranslatedText } from '../texts.ts';
@@ -27,7 +28,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
   const { text, language, edit: known, onEdit, onDone } = props;
   const edit = known ?? unedited(text);
   const name = fieldName(text);
-  const fullName = `${name} in ${languageNames[language]}`;
+  const fullName = t('{name} in {value}', { name, value: languageNames[language] });
   const isTranslated = edit.text.trim() !== '';
   const problem = isTranslated ? checkTranslation(text.source, edit.text) : undefined;
   const press = (event: KeyboardEvent) => {
@@ -47,7 +48,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
         <TextState state={text.state} />
         {isEdited(edit) && (
           <Typography variant="caption" color="text.secondary">
-            Not saved yet
+            {t('Not saved yet')}
           </Typography>
         )}
       </Box>
@@ -108,11 +109,11 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
                       onEdit({ ...edit, status: isOn ? 'published' : 'draft' })
                     }
                     slotProps={{
-                      input: { 'aria-label': `Published: ${fullName}` },
+                      input: { 'aria-label': t('Published: {fullName}', { fullName }) },
                     }}
                   />
                 }
-                label="Published"
+                label={t('Published')}
                 slotProps={{ typography: { variant: 'body2' } }}
               />
             )}
@@ -123,7 +124,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
                 onClick={() => onEdit({ ...edit, stillFits: true })}
                 aria-label={`${name} still fits`}
               >
-                Still fits
+                {t('Still fits')}
               </Button>
             )}
             {text.updated_at && (

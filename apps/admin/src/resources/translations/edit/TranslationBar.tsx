@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 
 type TranslationBarProps = {
   count: number;
@@ -31,7 +32,7 @@ export function TranslationBar(props: TranslationBarProps) {
           sx={{ mb: 1 }}
           action={
             <Button color="inherit" size="small" onClick={onReload}>
-              Reload the texts
+              {t('Reload the texts')}
             </Button>
           }
         >
@@ -40,17 +41,17 @@ export function TranslationBar(props: TranslationBarProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button variant="contained" disabled={count === 0 || isSaving} onClick={onSave}>
-          {count > 1 ? `Save ${count} texts` : 'Save'}
+          {count > 1 ? t('Save {count} texts', { count }) : t('Save')}
         </Button>
         <Button variant="outlined" disabled={isSaving} onClick={onSaveAndNext}>
-          {count > 0 ? 'Save and next' : 'Next'}
+          {count > 0 ? t('Save and next') : t('Next')}
         </Button>
         <Typography
           variant="body2"
           color="text.secondary"
           sx={{ display: { xs: 'none', sm: 'block' } }}
         >
-          Ctrl+Enter saves and opens the next text that is missing or outdated.
+          {t('Ctrl+Enter saves and opens the next text that is missing or outdated.')}
         </Typography>
       </Box>
     </Box>

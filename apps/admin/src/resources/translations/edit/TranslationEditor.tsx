@@ -6,6 +6,7 @@ import {
   translationChoices,
 } from '#features/record-editing/translations/languages.ts';
 import { englishPath, translatable } from '#features/record-editing/translations/translatable.ts';
+import { t } from '#i18n/t.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { TabLabel } from '#ui/list/CountedTabs.tsx';
 import { BackLink } from '#ui/page/BackLink.tsx';
@@ -32,9 +33,11 @@ export function TranslationEditor({ table, id, of, texts }: TranslationEditorPro
 
   return (
     <>
-      <PageTitle title={title ? `Translations: ${title}` : `Translations: ${kind}`} />
+      <PageTitle
+        title={title ? t('Translations: {title}', { title }) : t('Translations: {kind}', { kind })}
+      />
       <UnsavedGuard isUnsaved={Object.keys(of.edits).length > 0} isSaving={of.isSaving} />
-      <BackLink resource="translations">Translations</BackLink>
+      <BackLink resource="translations">{t('Translations')}</BackLink>
       <Card sx={{ px: { xs: 2, sm: 3 }, maxWidth: 1200, overflow: 'visible' }}>
         <Typography variant="h2" sx={{ pt: 2, overflowWrap: 'anywhere' }}>
           {title ?? kind}
@@ -42,7 +45,7 @@ export function TranslationEditor({ table, id, of, texts }: TranslationEditorPro
         <Typography variant="body2" color="text.secondary">
           {kind} ·{' '}
           <Link component={RouterLink} to={englishPath(table, id)}>
-            Edit the English texts
+            {t('Edit the English texts')}
           </Link>
         </Typography>
         <Box
@@ -60,7 +63,7 @@ export function TranslationEditor({ table, id, of, texts }: TranslationEditorPro
             onChange={(_event, chosen: string) =>
               setSearch({ language: chosen }, { replace: true })
             }
-            aria-label="Language"
+            aria-label={t('Language')}
           >
             {translationChoices.map(({ id: value, name }) => (
               <Tab
@@ -86,7 +89,7 @@ export function TranslationEditor({ table, id, of, texts }: TranslationEditorPro
                 onChange={(_event, isOn) => setShortened(isOn)}
               />
             }
-            label="Only missing and outdated"
+            label={t('Only missing and outdated')}
             slotProps={{ typography: { variant: 'body2' } }}
           />
         </Box>

@@ -1,18 +1,19 @@
+import { t } from '#i18n/t.ts';
 import type { TranslatedText } from '../texts.ts';
 
 const names: Readonly<Record<string, string>> = {
-  alt: 'Photo description',
-  image_alt: 'Photo description',
-  longdescription: 'Long description',
-  groupsize: 'Group size',
-  besttime: 'Best time',
-  ctaTitle: 'Call to action, title',
-  ctaDescription: 'Call to action, text',
-  ctaButtonText: 'Call to action, button',
-  'questions.question': 'Question',
-  'questions.answer': 'Answer to question',
-  'gallery.alt': 'Description of gallery photo',
-  'gallery.caption': 'Caption of gallery photo',
+  alt: t('Photo description'),
+  image_alt: t('Photo description'),
+  longdescription: t('Long description'),
+  groupsize: t('Group size'),
+  besttime: t('Best time'),
+  ctaTitle: t('Call to action, title'),
+  ctaDescription: t('Call to action, text'),
+  ctaButtonText: t('Call to action, button'),
+  'questions.question': t('Question'),
+  'questions.answer': t('Answer to question'),
+  'gallery.alt': t('Description of gallery photo'),
+  'gallery.caption': t('Caption of gallery photo'),
 };
 
 function readable(column: string): string {
@@ -28,5 +29,8 @@ export function fieldName(text: Pick<TranslatedText, 'field' | 'day_number' | 'e
   const name = names[column] ?? readable(column);
   const numbered = text.element === null ? name : `${name} ${text.element}`;
   if (text.day_number === null) return numbered;
-  return `Day ${text.day_number}, ${numbered.toLowerCase()}`;
+  return t('Day {dayNumber}, {numbered}', {
+    dayNumber: text.day_number,
+    numbered: numbered.toLowerCase(),
+  });
 }

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { PROGRESS_KEY } from '#features/record-editing/translations/translation-progress.ts';
+import { t } from '#i18n/t.ts';
 import { readTexts, saveTexts } from '../text-requests.ts';
 import { rebased, type TextEdit, type TextEdits, toSend, withEdit } from './text-edits.ts';
 
@@ -61,7 +62,7 @@ export function useRecordTexts(table: string, id: string) {
       const { data: texts = [] } = await refetch();
       setProblem(undefined);
       setEdits((current) => rebased(current, texts, true));
-      notify('Texts reloaded. Your unsaved changes are still here.', { type: 'info' });
+      notify(t('Texts reloaded. Your unsaved changes are still here.'), { type: 'info' });
     },
     retry: () => void refetch(),
   };

@@ -6,6 +6,8 @@ import {
   toTranslationLanguage,
   translationChoices,
 } from '#features/record-editing/translations/languages.ts';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { isLeft } from '../texts.ts';
@@ -13,10 +15,10 @@ import { toCsvFile } from './csv-file.ts';
 import { fileRow } from './file-row.ts';
 import { readLanguage } from './read-language.ts';
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 const extents = [
-  { id: 'left', name: 'Missing and outdated texts' },
-  { id: 'all', name: 'All texts' },
+  { id: 'left', name: t('Missing and outdated texts') },
+  { id: 'all', name: t('All texts') },
 ] as const;
 
 type Choice = { id: string; name: string };
@@ -63,7 +65,7 @@ export default function ExportDialog({ filter, onClose }: ExportDialogProps) {
     const { resource, is_visible } = filter;
     const texts = await readLanguage(provider, language, { resource, is_visible });
     const rows = (extent === 'left' ? texts.filter(isLeft) : texts).map(fileRow);
-    if (rows.length === 0) throw new Error('There is nothing to export.');
+    if (rows.length === 0) throw new Error(t('There is nothing to export.'));
     const day = algiersMoment(new Date().toISOString()).slice(0, 10);
     saveFile(`translations-${language}-${day}.csv`, toCsvFile(rows), 'text/csv;charset=utf-8');
     notify(`${figure.format(rows.length)} ${rows.length === 1 ? 'text' : 'texts'} exported.`, {
@@ -72,19 +74,21 @@ export default function ExportDialog({ filter, onClose }: ExportDialogProps) {
   };
   return (
     <ActionDialog
-      title="Export a language"
-      description="A CSV file for a translator, with the English texts beside their translations. The kind and visibility chosen on the board apply."
-      confirmLabel="Export"
+      title={t('Export a language')}
+      description={t(
+        'A CSV file for a translator, with the English texts beside their translations. The kind and visibility chosen on the board apply.',
+      )}
+      confirmLabel={t('Export')}
       onConfirm={save}
       onClose={onClose}
     >
       <RadioChoice
-        label="Language"
+        label={t('Language')}
         value={languageId}
         choices={translationChoices}
         onChoose={setLanguageId}
       />
-      <RadioChoice label="Texts" value={extent} choices={extents} onChoose={setExtent} />
+      <RadioChoice label={t('Texts')} value={extent} choices={extents} onChoose={setExtent} />
     </ActionDialog>
   );
 }

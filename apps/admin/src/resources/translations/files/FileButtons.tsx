@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { Download, FileUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
@@ -19,7 +20,7 @@ export function FileButtons() {
         aria-haspopup="dialog"
         onClick={() => setOpen('export')}
       >
-        Export
+        {t('Export')}
       </Button>
       <Button
         variant="outlined"
@@ -27,7 +28,7 @@ export function FileButtons() {
         aria-haspopup="dialog"
         onClick={() => setOpen('import')}
       >
-        Import
+        {t('Import')}
       </Button>
       <Suspense>
         {open === 'export' && <ExportDialog filter={filterValues} onClose={close} />}

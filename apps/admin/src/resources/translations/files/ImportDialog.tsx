@@ -11,12 +11,14 @@ import {
   Switch,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { CsvFileButton } from '#ui/CsvFileButton.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { countOf, ImportPreview } from './ImportPreview.tsx';
 import { useTranslationImport } from './use-translation-import.ts';
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 
 /** Compares a translator's file with the stored texts, and imports all of it or nothing. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -37,7 +39,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       maxWidth={state.step === 'preview' ? 'md' : 'sm'}
       fullWidth
     >
-      <DialogTitle id={id}>Import translations</DialogTitle>
+      <DialogTitle id={id}>{t('Import translations')}</DialogTitle>
       <DialogContent>
         {state.step === 'choose' && (
           <>
@@ -47,9 +49,9 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
               </Alert>
             )}
             <DialogContentText sx={{ mb: 2 }}>
-              A file in the format of the export. You see every change before anything is saved. If
-              a row does not match its English text, or a number differs, nothing is imported. Rows
-              without a translation change nothing.
+              {t(
+                'A file in the format of the export. You see every change before anything is saved. If a row does not match its English text, or a number differs, nothing is imported. Rows without a translation change nothing.',
+              )}
             </DialogContentText>
             <CsvFileButton onFile={of.read} />
           </>
@@ -59,7 +61,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             variant="rounded"
             height={200}
             role="status"
-            aria-label={state.step === 'saving' ? 'Importing' : 'Reading the file'}
+            aria-label={state.step === 'saving' ? t('Importing') : t('Reading the file')}
           />
         )}
         {state.step === 'preview' && <ImportPreview plan={state.plan} problem={state.problem} />}
@@ -75,23 +77,25 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
                   onChange={(_event, isOn) => setPublished(isOn)}
                 />
               }
-              label="Publish what is imported"
+              label={t('Publish what is imported')}
               slotProps={{ typography: { variant: 'body2' } }}
               sx={{ marginInlineEnd: 'auto' }}
             />
-            <Button onClick={of.restart}>Choose another file</Button>
+            <Button onClick={of.restart}>{t('Choose another file')}</Button>
             <Button
               variant="contained"
               disabled={count === 0 || countOf(plan, 'refused') > 0}
               onClick={() => of.save(state, isPublished ? 'published' : undefined)}
             >
-              {count === 1 ? 'Import 1 translation' : `Import ${figure.format(count)} translations`}
+              {count === 1
+                ? t('Import 1 translation')
+                : t('Import {count} translations', { count: figure.format(count) })}
             </Button>
           </>
         )}
         {state.step !== 'preview' && (
           <Button onClick={onClose} disabled={isBusy}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </DialogActions>

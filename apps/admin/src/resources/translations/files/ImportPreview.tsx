@@ -2,18 +2,20 @@ import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
 import { Alert, Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { fieldName } from '../edit/field-name.ts';
 import type { PlannedState, PlannedText } from './plan-translations.ts';
 
 const states: readonly { state: PlannedState; label: string }[] = [
-  { state: 'refused', label: 'Does not match' },
-  { state: 'new', label: 'New' },
-  { state: 'changed', label: 'Changed' },
-  { state: 'unchanged', label: 'Unchanged' },
-  { state: 'empty', label: 'Left empty' },
+  { state: 'refused', label: t('Does not match') },
+  { state: 'new', label: t('New') },
+  { state: 'changed', label: t('Changed') },
+  { state: 'unchanged', label: t('Unchanged') },
+  { state: 'empty', label: t('Left empty') },
 ];
 const SHOWN = 100;
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 
 export const countOf = (plan: readonly PlannedText[], state: PlannedState) =>
   plan.filter((planned) => planned.state === state).length;
@@ -64,13 +66,15 @@ export function ImportPreview({
     <>
       {problem && (
         <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-          {problem} Nothing was imported.
+          {t('{problem} Nothing was imported.', { problem })}
         </Alert>
       )}
       {refused > 0 && (
         <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-          {refused === 1 ? 'One row does' : `${figure.format(refused)} rows do`} not match, so the
-          file cannot be imported. Correct it, or export the language again.
+          {refused === 1
+            ? t('One row does')
+            : t('{refused} rows do', { refused: figure.format(refused) })}{' '}
+          not match, so the file cannot be imported. Correct it, or export the language again.
         </Alert>
       )}
       <Tabs
@@ -81,7 +85,7 @@ export function ImportPreview({
         }}
         variant="scrollable"
         allowScrollButtonsMobile
-        aria-label="Rows of the file"
+        aria-label={t('Rows of the file')}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {shownStates.map(({ state, label }) => (
@@ -102,7 +106,7 @@ export function ImportPreview({
         </Box>
         {rows.length > limit && (
           <Button size="small" onClick={() => setLimit(limit + SHOWN)}>
-            Show more rows
+            {t('Show more rows')}
           </Button>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import { readCsv } from '#features/bulk/import/read-csv.ts';
+import { t } from '#i18n/t.ts';
 import { readText, toCsv } from '#ui/csv.ts';
 import type { FileRow, NumberedRow } from './file-row.ts';
 
@@ -29,7 +30,11 @@ export async function readCsvFile(file: File): Promise<NumberedRow[]> {
   );
   const missing = columns.filter((_column, at) => places[at] === -1);
   if (missing.length > 0) {
-    throw new Error(`The file has no column ${missing.map((name) => `“${name}”`).join(', ')}.`);
+    throw new Error(
+      t('The file has no column {missing}.', {
+        missing: missing.map((name) => `“${name}”`).join(', '),
+      }),
+    );
   }
   return rows.map(({ number, cells }) => {
     const entries = columns.map((column, at) => [column, readText(cells[places[at] ?? -1] ?? '')]);

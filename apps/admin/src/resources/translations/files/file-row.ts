@@ -1,4 +1,5 @@
 import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
+import { t } from '#i18n/t.ts';
 import type { TextStatus, TranslatedText } from '../texts.ts';
 
 /** A row of a translator's file. */
@@ -40,7 +41,9 @@ export function languageOfFile(
   const language = known.find((id) => id === named[0]);
   if (named.length !== 1 || !language) {
     throw new Error(
-      `The file needs one language, ${known.join(' or ')}, in its column “language”.`,
+      t('The file needs one language, {known}, in its column “language”.', {
+        known: known.join(' or '),
+      }),
     );
   }
   return language;

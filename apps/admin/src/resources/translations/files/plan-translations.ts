@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import { checkTranslation } from '../check-translation.ts';
 import type { SentText, TextStatus, TranslatedText } from '../texts.ts';
 import { type FileRow, type NumberedRow, statuses } from './file-row.ts';
@@ -20,11 +21,14 @@ const sameText = (one: string, other: string) =>
   one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
 
 function refusalOf(row: FileRow, known: TranslatedText | undefined): string | undefined {
-  if (!known) return 'This text does not exist, or was deleted.';
-  if (!sameText(row.source, known.source)) return 'The English text has changed.';
+  if (!known) return t('This text does not exist, or was deleted.');
+  if (!sameText(row.source, known.source)) return t('The English text has changed.');
   if (row.translation.trim() === '') return undefined;
   if (!statuses.some((status) => status === row.status)) {
-    return `The status is ${statuses.join(' or ')}, not “${row.status}”.`;
+    return t('The status is {statuses}, not “{status}”.', {
+      statuses: statuses.join(' or '),
+      status: row.status,
+    });
   }
   return checkTranslation(known.source, row.translation);
 }
@@ -48,7 +52,7 @@ export function planTranslations(
     const name = nameOf(row);
     const known = stored.get(name);
     const sentence = seen.has(name)
-      ? 'An earlier row is for the same text.'
+      ? t('An earlier row is for the same text.')
       : refusalOf(row, known);
     seen.add(name);
     if (sentence || !known)

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { PROGRESS_KEY } from '#features/record-editing/translations/translation-progress.ts';
+import { locale } from '#i18n/locale.ts';
 import { saveTexts } from '../text-requests.ts';
 import type { TextStatus } from '../texts.ts';
 import { readCsvFile } from './csv-file.ts';
@@ -16,7 +17,7 @@ export type TranslationImport =
   | { step: 'preview'; fileName: string; plan: readonly PlannedText[]; problem?: string }
   | { step: 'saving' };
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 
 /** Reads a file, compares it with the stored texts, and saves it as a whole. */
 export function useTranslationImport(onSaved: () => void) {

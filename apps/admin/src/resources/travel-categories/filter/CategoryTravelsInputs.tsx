@@ -3,6 +3,7 @@ import { fixedFilters, hasFixedFilter } from '@expat-buddy/domain/travel-categor
 import { Alert, FormHelperText } from '@mui/material';
 import { useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { asText, errorMessage } from '#ui/inputs/form-text.ts';
 import { FilterBuilder } from './FilterBuilder.tsx';
 import { FilterMatches } from './FilterMatches.tsx';
@@ -22,7 +23,9 @@ export function CategoryTravelsInputs() {
           The travels of the route “{route}” are fixed by the site:{' '}
           {describeFilter(fixed).join(', ')}.
           {storedDescription
-            ? ` The filter stored here is kept but not used: ${storedDescription}.`
+            ? t(' The filter stored here is kept but not used: {storedDescription}.', {
+                storedDescription,
+              })
             : ' A filter stored here would not be used.'}
         </Alert>
         <FilterMatches filters={fixed} />

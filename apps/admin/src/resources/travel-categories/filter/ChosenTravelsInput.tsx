@@ -1,6 +1,7 @@
 import { Alert, Autocomplete, Button, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useGetList, useGetMany } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 type Named = { id: string; title: string };
 type ChosenTravelsInputProps = {
@@ -27,7 +28,7 @@ export function ChosenTravelsInput({ ids, isNone, onChange }: ChosenTravelsInput
       .map(({ id, title }) => [id, title]),
   );
   const nameOf = (id: string) =>
-    known.get(id) ?? (chosen.isPending ? '…' : `${id} (no such travel)`);
+    known.get(id) ?? (chosen.isPending ? '…' : t('{id} (no such travel)', { id }));
 
   return (
     <>
@@ -41,7 +42,7 @@ export function ChosenTravelsInput({ ids, isNone, onChange }: ChosenTravelsInput
             </Button>
           }
         >
-          The stored list of travels is empty, so the page shows none.
+          {t('The stored list of travels is empty, so the page shows none.')}
         </Alert>
       )}
       <Autocomplete
@@ -59,8 +60,8 @@ export function ChosenTravelsInput({ ids, isNone, onChange }: ChosenTravelsInput
         renderInput={(params) => (
           <TextField
             {...params}
-            label="Only these travels"
-            helperText="Leave empty for any travel that matches the conditions above."
+            label={t('Only these travels')}
+            helperText={t('Leave empty for any travel that matches the conditions above.')}
           />
         )}
       />

@@ -1,6 +1,7 @@
 import { readTravelFilters } from '@expat-buddy/domain/travel/filters';
 import type { TravelFilters } from '@expat-buddy/domain/travel/types';
 import { Autocomplete, Box, TextField } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { ChosenTravelsInput } from './ChosenTravelsInput.tsx';
 import { PriceRangeInput } from './PriceRangeInput.tsx';
 import { chosenIds, type FilterKey, type StoredFilter, withCondition } from './stored-filter.ts';
@@ -10,10 +11,10 @@ type FilterBuilderProps = { stored: StoredFilter; onChange: (filter: StoredFilte
 type TextKey = 'region' | 'type' | 'duration' | 'groupSize';
 
 const fields: readonly { key: TextKey; label: string; isFree: boolean }[] = [
-  { key: 'region', label: 'Region', isFree: false },
-  { key: 'type', label: 'Type', isFree: false },
-  { key: 'duration', label: 'Duration, as written', isFree: true },
-  { key: 'groupSize', label: 'Group size, as written', isFree: true },
+  { key: 'region', label: t('Region'), isFree: false },
+  { key: 'type', label: t('Type'), isFree: false },
+  { key: 'duration', label: t('Duration, as written'), isFree: true },
+  { key: 'groupSize', label: t('Group size, as written'), isFree: true },
 ];
 
 /** Edits the stored JSON as conditions, all of which must match. */
@@ -26,11 +27,12 @@ export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 1 }}>
       <Box component="legend" sx={{ p: 0, mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
-        A travel is shown if it meets all of these conditions. Without conditions, all travels are
-        shown.
+        {t(
+          'A travel is shown if it meets all of these conditions. Without conditions, all travels are shown.',
+        )}
       </Box>
       <TextField
-        label="Words in the title, location or description"
+        label={t('Words in the title, location or description')}
         value={typeof stored.search === 'string' ? stored.search : ''}
         onChange={(event) => set('search', event.target.value)}
       />
@@ -56,7 +58,11 @@ export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
         value={filters.tags ?? []}
         onChange={(_event, tags) => set('tags', tags)}
         renderInput={(params) => (
-          <TextField {...params} label="Tags" helperText="A travel must have all of them." />
+          <TextField
+            {...params}
+            label={t('Tags')}
+            helperText={t('A travel must have all of them.')}
+          />
         )}
       />
       <PriceRangeInput

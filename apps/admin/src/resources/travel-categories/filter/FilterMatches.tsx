@@ -2,6 +2,7 @@ import type { TravelFilters } from '@expat-buddy/domain/travel/types';
 import { Box, Button, Chip, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { useMatches } from './use-matches.ts';
@@ -11,7 +12,7 @@ const FIRST = 12;
 function sentence(shown: number, hidden: number): string {
   const page =
     shown === 0
-      ? 'No travel is on the page.'
+      ? t('No travel is on the page.')
       : `${shown} ${shown === 1 ? 'travel is' : 'travels are'} on the page.`;
   if (hidden === 0) return page;
   return `${page} ${hidden} more ${hidden === 1 ? 'fits and is' : 'fit and are'} not published.`;
@@ -22,13 +23,13 @@ export function FilterMatches({ filters }: { filters: TravelFilters }) {
   const [areAllShown, setAllShown] = useState(false);
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (isPending)
-    return <Skeleton variant="rounded" height={96} role="status" aria-label="Loading" />;
+    return <Skeleton variant="rounded" height={96} role="status" aria-label={t('Loading')} />;
   const hidden = data.filter(({ isShown }) => !isShown).length;
   const listed = areAllShown ? data : data.slice(0, FIRST);
   return (
     <Box
       component="section"
-      aria-label="The travels right now"
+      aria-label={t('The travels right now')}
       aria-busy={isStale}
       sx={{ mt: 1, pt: 2, borderTop: 1, borderColor: 'divider', opacity: isStale ? 0.6 : 1 }}
     >
@@ -55,14 +56,14 @@ export function FilterMatches({ filters }: { filters: TravelFilters }) {
               {price}
             </Typography>{' '}
             {!isShown && (
-              <Chip size="small" variant="outlined" color="warning" label="Not published" />
+              <Chip size="small" variant="outlined" color="warning" label={t('Not published')} />
             )}
           </Box>
         ))}
       </Box>
       {data.length > listed.length && (
         <Button size="small" onClick={() => setAllShown(true)}>
-          Show all {data.length}
+          {t('Show all {count}', { count: data.length })}
         </Button>
       )}
     </Box>

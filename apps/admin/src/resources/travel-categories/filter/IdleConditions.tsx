@@ -1,4 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { idleConditions, type StoredFilter } from './stored-filter.ts';
 
 type IdleConditionsProps = { stored: StoredFilter; onChange: (filter: StoredFilter) => void };
@@ -19,7 +20,7 @@ export function IdleConditions({ stored, onChange }: IdleConditionsProps) {
               {key}: {JSON.stringify(value)}
             </code>{' '}
             <Button size="small" color="inherit" onClick={() => without(key)}>
-              Remove “{key}”
+              {t('Remove “{key}”', { key })}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 
 type Range = [min: number, max: number];
 type PriceRangeInputProps = {
@@ -30,14 +31,14 @@ export function PriceRangeInput({ value, onChange }: PriceRangeInputProps) {
   return (
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <TextField
-        label="Price from"
+        label={t('Price from')}
         value={min}
         onChange={(event) => change(event.target.value, max)}
-        helperText="Compared with the number in the price, regardless of currency."
+        helperText={t('Compared with the number in the price, regardless of currency.')}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <TextField
-        label="Price to"
+        label={t('Price to')}
         value={max}
         onChange={(event) => change(min, event.target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}

@@ -1,5 +1,6 @@
 import { readTravelFilters } from '@expat-buddy/domain/travel/filters';
 import type { TravelFilters } from '@expat-buddy/domain/travel/types';
+import { t } from '#i18n/t.ts';
 
 /** A stored filter: any JSON object. Unknown keys are kept. */
 export type StoredFilter = Readonly<Record<string, unknown>>;
@@ -56,13 +57,14 @@ export function describeFilter(filters: TravelFilters): string[] {
   const { search, region, type, duration, groupSize, tags, priceRange } = filters;
   const ids = chosenIds(filters);
   return [
-    search && `the words “${search}”`,
-    region && `region ${region}`,
-    type && `type ${type}`,
+    search && t('the words “{search}”', { search }),
+    region && t('region {region}', { region }),
+    type && t('type {type}', { type }),
     duration && `duration “${duration}”`,
-    groupSize && `group size “${groupSize}”`,
-    tags && `all of the tags ${tags.join(', ')}`,
-    priceRange && `price from ${priceRange[0]} to ${priceRange[1]}`,
-    filters.id !== undefined && `these travels: ${ids.join(', ') || 'none'}`,
+    groupSize && t('group size “{groupSize}”', { groupSize }),
+    tags && t('all of the tags {tags}', { tags: tags.join(', ') }),
+    priceRange &&
+      t('price from {value} to {value2}', { value: priceRange[0], value2: priceRange[1] }),
+    filters.id !== undefined && t('these travels: {ids}', { ids: ids.join(', ') || 'none' }),
   ].filter((condition): condition is string => Boolean(condition));
 }

@@ -1,6 +1,7 @@
 import { CARD_ACTIVITIES, CARD_HIGHLIGHTS } from '@expat-buddy/domain/travel/card-text';
 import { Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 
@@ -21,19 +22,19 @@ export function CardListsTab() {
     <>
       <LinesInput
         source="highlights"
-        label="Highlights"
-        addLabel="Add a highlight"
+        label={t('Highlights')}
+        addLabel={t('Add a highlight')}
         cardLimit={CARD_HIGHLIGHTS}
       />
       <LinesInput
         source="activities"
-        label="Activities"
-        addLabel="Add an activity"
+        label={t('Activities')}
+        addLabel={t('Add an activity')}
         cardLimit={CARD_ACTIVITIES}
         suggestions={activities?.map(({ title }) => title) ?? []}
       />
       <Typography variant="body2" color="text.secondary">
-        An activity named exactly like a published one links to it.
+        {t('An activity named exactly like a published one links to it.')}
       </Typography>
     </>
   );

@@ -1,6 +1,7 @@
 import { DESCRIPTION_CUT } from '@expat-buddy/domain/travel/card-text';
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 
 export function DescriptionCut() {
@@ -10,13 +11,19 @@ export function DescriptionCut() {
   return (
     <Box
       component="section"
-      aria-label="The description on the card"
+      aria-label={t('The description on the card')}
       sx={{ borderInlineStart: 3, borderColor: 'divider', pl: 1.5, minWidth: 0 }}
     >
       <Typography variant="body2" color="text.secondary">
         {rest === ''
-          ? `The card shows all of it: ${characters.length} of ${DESCRIPTION_CUT} characters.`
-          : `The card shows the first ${DESCRIPTION_CUT} of ${characters.length} characters:`}
+          ? t('The card shows all of it: {count} of {descriptionCut} characters.', {
+              count: characters.length,
+              descriptionCut: DESCRIPTION_CUT,
+            })
+          : t('The card shows the first {descriptionCut} of {count} characters:', {
+              descriptionCut: DESCRIPTION_CUT,
+              count: characters.length,
+            })}
       </Typography>
       {rest !== '' && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

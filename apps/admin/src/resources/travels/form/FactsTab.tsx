@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { NumberInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { useTravelChoices } from '../use-travel-choices.ts';
 import { SuggestedTextInput } from './SuggestedTextInput.tsx';
 
@@ -7,12 +8,14 @@ const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1
 
 export function DurationInput() {
   const { data: choices } = useTravelChoices();
-  return <SuggestedTextInput source="duration" label="Duration" inUse={choices?.durations} />;
+  return <SuggestedTextInput source="duration" label={t('Duration')} inUse={choices?.durations} />;
 }
 
 export function GroupSizeInput() {
   const { data: choices } = useTravelChoices();
-  return <SuggestedTextInput source="groupSize" label="Group size" inUse={choices?.group_sizes} />;
+  return (
+    <SuggestedTextInput source="groupSize" label={t('Group size')} inUse={choices?.group_sizes} />
+  );
 }
 
 export function FactsTab() {
@@ -23,20 +26,20 @@ export function FactsTab() {
         <GroupSizeInput />
       </Box>
       <Typography variant="h2" sx={{ mt: 1 }}>
-        Map location
+        {t('Map location')}
       </Typography>
       <Box sx={pairs}>
         <NumberInput
           source="latitude"
-          label="Latitude"
+          label={t('Latitude')}
           step="any"
-          helperText="For example, 36.59. Without coordinates there is no pin."
+          helperText={t('For example, 36.59. Without coordinates there is no pin.')}
         />
         <NumberInput
           source="longitude"
-          label="Longitude"
+          label={t('Longitude')}
           step="any"
-          helperText="For example, 2.44."
+          helperText={t('For example, 2.44.')}
         />
       </Box>
     </>

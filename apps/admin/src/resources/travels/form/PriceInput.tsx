@@ -1,6 +1,7 @@
 import { parsePrice } from '@expat-buddy/domain/travel/price';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { asText, keepText } from '#ui/inputs/form-text.ts';
 import { priceReading } from './price-reading.ts';
 
@@ -9,7 +10,7 @@ export function PriceInput() {
   return (
     <TextInput
       source="price"
-      label="Price"
+      label={t('Price')}
       parse={keepText}
       placeholder="12 000 DA"
       helperText={priceReading(price, parsePrice(price))}

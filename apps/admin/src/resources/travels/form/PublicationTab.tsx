@@ -1,13 +1,16 @@
 import { Box } from '@mui/material';
 import { BooleanInput, NumberInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 
 export function FeaturedInput() {
   return (
     <BooleanInput
       source="is_featured"
-      label="Featured on the home page"
-      helperText="The home page shows six travels, featured ones first, and fills any remaining places automatically."
+      label={t('Featured on the home page')}
+      helperText={t(
+        'The home page shows six travels, featured ones first, and fills any remaining places automatically.',
+      )}
     />
   );
 }
@@ -16,9 +19,9 @@ export function PositionInput() {
   return (
     <NumberInput
       source="position"
-      label="Position"
+      label={t('Position')}
       step={1}
-      helperText="Featured travels appear in this order, lowest number first."
+      helperText={t('Featured travels appear in this order, lowest number first.')}
     />
   );
 }

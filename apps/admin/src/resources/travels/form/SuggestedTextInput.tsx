@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 
 type SuggestedTextInputProps = {
@@ -29,8 +30,8 @@ export function SuggestedTextInput({ source, label, inUse = [] }: SuggestedTextI
           helperText={
             errorMessage(fieldState.error) ??
             (isOwn
-              ? 'No published travel uses these words yet: the site’s filter gets a new choice.'
-              : 'Choose one in use, or write another.')
+              ? t('No published travel uses these words yet: the site’s filter gets a new choice.')
+              : t('Choose one in use, or write another.'))
           }
         />
       )}

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { SelectInput, useRecordContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 
 import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
 import { travelLabels } from './travel-labels.ts';
@@ -22,7 +23,7 @@ export function RegionInput() {
       source="region_id"
       label={travelLabels.region_id}
       choices={orOwn(choices, isPending, record?.region_id)}
-      emptyText="No region"
+      emptyText={t('No region')}
       translateChoice={false}
       helperText={false}
     />
@@ -37,9 +38,9 @@ export function MainTypeInput() {
       source="type_id"
       label={travelLabels.type_id}
       choices={orOwn(choices, isPending, record?.type_id)}
-      emptyText="No main type"
+      emptyText={t('No main type')}
       translateChoice={false}
-      helperText="A road trip gets its own page on the site."
+      helperText={t('A road trip gets its own page on the site.')}
     />
   );
 }
@@ -49,9 +50,11 @@ export function TypesInput() {
   return (
     <RecordChoicesInput
       source="type_ids"
-      label="Types"
+      label={t('Types')}
       choices={choices}
-      helperText="The site’s type filter finds it under each of these; the main type is added when you save."
+      helperText={t(
+        'The site’s type filter finds it under each of these; the main type is added when you save.',
+      )}
     />
   );
 }
@@ -62,10 +65,10 @@ export function TagsInput() {
   return (
     <RecordChoicesInput
       source="tag_ids"
-      label="Tags"
+      label={t('Tags')}
       choices={choices}
       onCreate={createTag}
-      helperText="A filter with several tags finds it only if it has them all."
+      helperText={t('A filter with several tags finds it only if it has them all.')}
     />
   );
 }

@@ -3,6 +3,7 @@ import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { CompletenessNote } from '#features/trip-details/CompletenessNote.tsx';
 import { priceTabWith, tripTabs } from '#features/trip-details/trip-tabs.tsx';
+import { t } from '#i18n/t.ts';
 import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { validateTravel } from '../travel-form.ts';
 import { CardListsTab } from './CardListsTab.tsx';
@@ -19,39 +20,39 @@ import { travelLabels } from './travel-labels.ts';
 const tabs: readonly FormTab[] = [
   {
     key: 'content',
-    label: 'Content',
+    label: t('Content'),
     fields: ['title', 'id', 'location', 'description', 'imageUrl'],
     content: <ContentTab />,
   },
   {
     key: 'facts',
-    label: 'Facts',
+    label: t('Facts'),
     fields: ['duration', 'groupSize', 'latitude', 'longitude'],
     content: <FactsTab />,
   },
   priceTabWith(<PriceInput />),
   {
     key: 'lists',
-    label: 'Highlights & activities',
+    label: t('Highlights & activities'),
     fields: ['highlights', 'activities'],
     content: <CardListsTab />,
   },
   {
     key: 'programme',
-    label: 'Programme',
+    label: t('Programme'),
     fields: ['days', 'no_itinerary_reason'],
     content: <ProgrammeTab />,
   },
   ...tripTabs,
   {
     key: 'terms',
-    label: 'Region, types, tags',
+    label: t('Region, types, tags'),
     fields: ['region_id', 'type_id', 'type_ids', 'tag_ids'],
     content: <TermsTab />,
   },
   {
     key: 'publication',
-    label: 'Publication',
+    label: t('Publication'),
     fields: ['status', 'is_featured', 'position'],
     content: <PublicationTab />,
   },
@@ -71,7 +72,7 @@ export function TravelForm() {
       >
         <Card sx={{ px: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <CompletenessNote table="travels" />
-          <FormTabs tabs={tabs} label="Parts of the travel" />
+          <FormTabs tabs={tabs} label={t('Parts of the travel')} />
           <FormBar resource="travels" what="travel" labels={travelLabels} />
         </Card>
         <TravelPreview />

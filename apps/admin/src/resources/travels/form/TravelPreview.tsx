@@ -7,6 +7,7 @@ import {
 import { Box, Card, Typography } from '@mui/material';
 import { ArrowRight, Sparkle } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';
 
@@ -55,23 +56,23 @@ export function TravelPreview() {
   return (
     <Box
       component="section"
-      aria-label="Preview of the card"
+      aria-label={t('Preview of the card')}
       sx={{ position: { md: 'sticky' }, top: { md: 72 } }}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        The card on the site
+        {t('The card on the site')}
       </Typography>
       <Card sx={{ maxWidth: 360 }}>
         <Picture src={imageUrl(picture)} width="100%" />
         <Box sx={{ p: 2.5, overflowWrap: 'anywhere' }}>
           <Typography variant="body2" color="text.secondary">
-            {location || 'Location'}
+            {location || t('Location')}
           </Typography>
           <Typography component="p" sx={{ mt: 0.5, fontWeight: 500, fontSize: '1.25rem' }}>
-            {title || 'Title'}
+            {title || t('Title')}
           </Typography>
           <Typography color="text.secondary" sx={{ mt: 1 }}>
-            {cutDescription(description ?? '') || 'The description appears here.'}
+            {cutDescription(description ?? '') || t('The description appears here.')}
           </Typography>
           <CardHighlights lines={(highlights ?? []).slice(0, CARD_HIGHLIGHTS)} />
           <CardActivities lines={(activities ?? []).slice(0, CARD_ACTIVITIES)} />

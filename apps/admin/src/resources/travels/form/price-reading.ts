@@ -1,8 +1,11 @@
-const amounts = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
+
+const amounts = new Intl.NumberFormat(locale.dateTag, { maximumFractionDigits: 2 });
 
 /** Such as "Read as 12 000." */
 export function priceReading(price: string, amount: number | null): string {
-  if (price === '') return 'As visitors see it, with the currency.';
-  if (amount === null) return 'No number: not included in price filters.';
-  return `Read as ${amounts.format(amount).replaceAll(',', ' ')}.`;
+  if (price === '') return t('As visitors see it, with the currency.');
+  if (amount === null) return t('No number: not included in price filters.');
+  return t('Read as {amount}.', { amount: amounts.format(amount).replaceAll(',', ' ') });
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { slugOf } from '#ui/inputs/slug.ts';
 
 /** Creates a tag and resolves with its id; reports why when refused. */
@@ -13,7 +14,7 @@ export function useCreateTag() {
         data: { id: slugOf(title), title },
       });
       await queryClient.invalidateQueries({ queryKey: ['tags', 'getList'] });
-      notify(`New tag: ${title}.`, { type: 'success' });
+      notify(t('New tag: {title}.', { title }), { type: 'success' });
       return data.id;
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -2,6 +2,7 @@ import type { FloorPlan } from '@expat-buddy/domain/vehicle/floor-plan';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { CentimetresField } from './CentimetresField.tsx';
 import { PlanElementsInput } from './PlanElementsInput.tsx';
@@ -9,8 +10,8 @@ import { PlanPreview } from './PlanPreview.tsx';
 
 const newPlan: FloorPlan = { length: 600, width: 200, day: [], night: [] };
 const times = [
-  { time: 'day', title: 'By day' },
-  { time: 'night', title: 'By night' },
+  { time: 'day', title: t('By day') },
+  { time: 'night', title: t('By night') },
 ] as const;
 
 /** One field, so that a conflict keeps one version's plan, never a mixture. */
@@ -24,10 +25,10 @@ export function FloorPlanInput() {
     return (
       <div data-field="floor_plan">
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          Without a floor plan, its page shows none.
+          {t('Without a floor plan, its page shows none.')}
         </Typography>
         <Button size="small" startIcon={<Plus size={18} />} onClick={() => field.onChange(newPlan)}>
-          Draw a floor plan
+          {t('Draw a floor plan')}
         </Button>
       </div>
     );
@@ -36,16 +37,18 @@ export function FloorPlanInput() {
   return (
     <Box data-field="floor_plan" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Typography variant="body2" color="text.secondary">
-        In centimetres, seen from above: the front on the left, the right-hand side at the top.
+        {t(
+          'In centimetres, seen from above: the front on the left, the right-hand side at the top.',
+        )}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <CentimetresField
-          label="Length inside"
+          label={t('Length inside')}
           value={plan.length}
           onChange={(length) => change({ length })}
         />
         <CentimetresField
-          label="Width inside"
+          label={t('Width inside')}
           value={plan.width}
           onChange={(width) => change({ width })}
         />
@@ -68,7 +71,7 @@ export function FloorPlanInput() {
               startIcon={<Copy size={18} />}
               onClick={() => change({ night: plan.day })}
             >
-              Copy from the day
+              {t('Copy from the day')}
             </Button>
           )}
         </Box>
@@ -80,7 +83,7 @@ export function FloorPlanInput() {
           startIcon={<Trash2 size={18} />}
           onClick={() => field.onChange(null)}
         >
-          Remove the floor plan
+          {t('Remove the floor plan')}
         </Button>
       </Box>
     </Box>

@@ -1,15 +1,16 @@
 import { type PlanElement, type PlanKind, planKinds } from '@expat-buddy/domain/vehicle/floor-plan';
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
+import { t } from '#i18n/t.ts';
 import { without } from '#ui/inputs/line-order.ts';
 import { CentimetresField } from './CentimetresField.tsx';
 import { planKindNames } from './plan-kind-names.ts';
 
 const measures = [
-  { part: 'x', label: 'From the front' },
-  { part: 'y', label: 'From the right' },
-  { part: 'length', label: 'Length' },
-  { part: 'width', label: 'Width' },
+  { part: 'x', label: t('From the front') },
+  { part: 'y', label: t('From the right') },
+  { part: 'length', label: t('Length') },
+  { part: 'width', label: t('Width') },
 ] as const;
 
 const newElement: PlanElement = { kind: 'seat', x: 0, y: 0, length: 50, width: 50 };
@@ -25,7 +26,7 @@ export function PlanElementsInput({ title, elements, onChange }: PlanElementsInp
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1 }}>
         {elements.map((element, at) => {
-          const name = `element ${at + 1}, ${title.toLowerCase()}`;
+          const name = t('element {value}, {title}', { value: at + 1, title: title.toLowerCase() });
           return (
             <Box
               component="li"
@@ -43,12 +44,12 @@ export function PlanElementsInput({ title, elements, onChange }: PlanElementsInp
               <TextField
                 select
                 size="small"
-                label="What"
+                label={t('What')}
                 value={element.kind}
                 onChange={(event) =>
                   onChange(elements.with(at, { ...element, kind: event.target.value as PlanKind }))
                 }
-                slotProps={{ htmlInput: { 'aria-label': `What is ${name}` } }}
+                slotProps={{ htmlInput: { 'aria-label': t('What is {name}', { name }) } }}
                 sx={{ m: 0, minWidth: 0 }}
               >
                 {planKinds.map((kind) => (
@@ -61,13 +62,13 @@ export function PlanElementsInput({ title, elements, onChange }: PlanElementsInp
                 <CentimetresField
                   key={part}
                   label={label}
-                  name={`${label} of ${name}`}
+                  name={t('{label} of {name}', { label, name })}
                   value={element[part]}
                   onChange={(value) => onChange(elements.with(at, { ...element, [part]: value }))}
                 />
               ))}
               <IconButton
-                aria-label={`Remove ${name}`}
+                aria-label={t('Remove {name}', { name })}
                 onClick={() => onChange(without(elements, at))}
               >
                 <Trash2 size={18} />
@@ -82,7 +83,7 @@ export function PlanElementsInput({ title, elements, onChange }: PlanElementsInp
         onClick={() => onChange([...elements, newElement])}
         sx={{ mt: 1 }}
       >
-        {`Add an element ${title.toLowerCase()}`}
+        {t('Add an element {title}', { title: title.toLowerCase() })}
       </Button>
     </>
   );

@@ -1,13 +1,14 @@
 import type { PlanKind } from '@expat-buddy/domain/vehicle/floor-plan';
+import { t } from '#i18n/t.ts';
 
 export const planKindNames: Readonly<Record<PlanKind, string>> = {
-  seat: 'Seat',
-  bench: 'Bench',
+  seat: t('Seat'),
+  bench: t('Bench'),
   table: 'Table',
-  bed: 'Bed',
-  upper_bed: 'Bed above',
-  kitchen: 'Kitchen',
-  bathroom: 'Bathroom',
-  storage: 'Storage',
-  door: 'Door',
+  bed: t('Bed'),
+  upper_bed: t('Bed above'),
+  kitchen: t('Kitchen'),
+  bathroom: t('Bathroom'),
+  storage: t('Storage'),
+  door: t('Door'),
 };

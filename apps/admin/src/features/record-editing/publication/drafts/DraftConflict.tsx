@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useContext, useState } from 'react';
 import { useEditContext } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { DisputedField } from '../../conflict/DisputedField.tsx';
 import { usePutIntoForm } from '../../history/put-into-form.ts';
 import { GuardedSaving } from '../../use-guarded-save.ts';
@@ -22,8 +23,9 @@ export function DraftConflict() {
   return (
     <Box sx={{ mt: 1.5 }}>
       <Typography variant="body2">
-        The published record changed after this draft. Choose what to keep: “Mine” is the draft,
-        “Theirs” what is published now.
+        {t(
+          'The published record changed after this draft. Choose what to keep: “Mine” is the draft, “Theirs” what is published now.',
+        )}
       </Typography>
       {disputedChanges(edited.draft, live, labels).map((field) => (
         <DisputedField
@@ -37,7 +39,7 @@ export function DraftConflict() {
         />
       ))}
       <Button size="small" variant="outlined" color="inherit" onClick={apply} sx={{ mt: 1 }}>
-        Apply my choices
+        {t('Apply my choices')}
       </Button>
     </Box>
   );

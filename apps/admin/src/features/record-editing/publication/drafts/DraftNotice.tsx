@@ -2,6 +2,8 @@ import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { useUndoNotice } from '#ui/use-undo-notice.tsx';
 import { ChangedField } from '../../history/ChangedField.tsx';
@@ -12,7 +14,7 @@ import { deleteDraft, draftQuery, saveDraft } from './draft-changes.ts';
 import { unreleasedChanges } from './draft-difference.ts';
 import { EditedDraft } from './edited-draft.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
 
 /** Says what is prepared for a published record but not released, and by whom. */
 export function DraftNotice() {
@@ -33,7 +35,7 @@ export function DraftNotice() {
     try {
       await deleteDraft(edited.record);
       await reload();
-      notifyWithUndo('Draft discarded.', async () => {
+      notifyWithUndo(t('Draft discarded.'), async () => {
         await saveDraft(edited.record, draft, null);
         await reload();
       });
@@ -43,7 +45,7 @@ export function DraftNotice() {
   };
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 2, maxWidth: 1200 }}>
-      <AlertTitle>Unreleased changes</AlertTitle>
+      <AlertTitle>{t('Unreleased changes')}</AlertTitle>
       <Typography variant="body2">
         {actorOf({ actor: draft.author, by_server: false })} changed{' '}
         {list.format(changes.map(({ label }) => label))}, <Moment at={draft.updated_at} />. Visitors
@@ -61,10 +63,10 @@ export function DraftNotice() {
           onClick={() => setOpen(!isOpen)}
           aria-expanded={isOpen}
         >
-          {isOpen ? 'Hide changes' : 'Show changes'}
+          {isOpen ? t('Hide changes') : t('Show changes')}
         </Button>
         <Button color="inherit" size="small" onClick={() => void discard()}>
-          Discard draft
+          {t('Discard draft')}
         </Button>
       </Box>
     </Alert>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FilePen } from 'lucide-react';
 import { useEditContext, useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { draftQuery, saveDraft } from './draft-changes.ts';
 import { draftOf } from './draft-difference.ts';
 import type { EditedDraft } from './edited-draft.ts';
@@ -21,12 +22,12 @@ export function SaveDraftButton({ edited }: { edited: EditedDraft }) {
       const cleaned = ((await edited.transform?.(values)) ?? values) as Record<string, unknown>;
       const draft = draftOf(cleaned, record);
       if (Object.keys(draft.changes).length === 0) {
-        return notify('Nothing differs from what is published.', { type: 'info' });
+        return notify(t('Nothing differs from what is published.'), { type: 'info' });
       }
       await saveDraft(edited.record, draft, edited.draft);
       reset(values);
       await queryClient.refetchQueries(draftQuery(edited.record));
-      notify('Draft saved. Visitors do not see it yet.', { type: 'success' });
+      notify(t('Draft saved. Visitors do not see it yet.'), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }
@@ -38,7 +39,7 @@ export function SaveDraftButton({ edited }: { edited: EditedDraft }) {
       onClick={() => void save()}
       startIcon={<FilePen size={18} />}
     >
-      Save as draft
+      {t('Save as draft')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@expat-buddy/domain/database.types';
+import { t } from '#i18n/t.ts';
 import { DataError } from '#providers/data/data-error.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -53,7 +54,7 @@ export async function saveDraft(
   const isTaken = error?.code === '23505' || data?.length === 0;
   if (isTaken) {
     throw new DataError(
-      'Somebody else saved a draft of this record just now. Copy your changes and reload.',
+      t('Somebody else saved a draft of this record just now. Copy your changes and reload.'),
       409,
     );
   }

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import type { RecordName } from '../record-name.ts';
 
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'));
@@ -10,7 +11,7 @@ export function PreviewButton({ record }: { record: RecordName }) {
   return (
     <>
       <Button onClick={() => setOpen(true)} startIcon={<Eye size={18} />}>
-        Preview
+        {t('Preview')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -14,6 +14,7 @@ import { Link2, Link2Off, Monitor, Smartphone, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import type { RecordName } from '../record-name.ts';
@@ -37,13 +38,15 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
 
   const copy = () =>
     navigator.clipboard.writeText(new URL(link ?? '', window.location.href).href).then(
-      () => notify('Preview link copied. It works for a day.', { type: 'success' }),
-      () => notify('The link could not be copied.', { type: 'error' }),
+      () => notify(t('Preview link copied. It works for a day.'), { type: 'success' }),
+      () => notify(t('The link could not be copied.'), { type: 'error' }),
     );
   const revoke = () =>
     revokePreviewLinks(record).then(
       (count) => {
-        notify(count === 1 ? '1 preview link revoked.' : `${count} preview links revoked.`);
+        notify(
+          count === 1 ? '1 preview link revoked.' : t('{count} preview links revoked.', { count }),
+        );
         onClose();
         queryClient.removeQueries({ queryKey: previewLink(record).queryKey });
       },
@@ -65,14 +68,14 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
         }}
       >
         <Typography variant="h1" component="h2" id={id} sx={{ marginInlineEnd: 'auto' }}>
-          Preview
+          {t('Preview')}
         </Typography>
         <ToggleButtonGroup
           exclusive
           size="small"
           value={screen}
           onChange={(_event, chosen: Screen | null) => chosen && setScreen(chosen)}
-          aria-label="Screen"
+          aria-label={t('Screen')}
         >
           <ToggleButton value="phone" sx={{ gap: 0.75 }}>
             <Smartphone size={18} aria-hidden="true" /> Phone
@@ -87,7 +90,7 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
           startIcon={<Link2 size={18} />}
           sx={below}
         >
-          Copy preview link
+          {t('Copy preview link')}
         </Button>
         <Button
           color="inherit"
@@ -96,15 +99,15 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
           startIcon={<Link2Off size={18} />}
           sx={below}
         >
-          Revoke links
+          {t('Revoke links')}
         </Button>
-        <IconButton onClick={onClose} aria-label="Close">
+        <IconButton onClick={onClose} aria-label={t('Close')}>
           <X size={20} />
         </IconButton>
       </Box>
       {Object.keys(dirtyFields).length > 0 && (
         <Alert severity="info" sx={{ borderRadius: 0 }}>
-          The preview shows what is saved. Your latest changes are not.
+          {t('The preview shows what is saved. Your latest changes are not.')}
         </Alert>
       )}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
@@ -114,7 +117,7 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
           variant="rounded"
           height="70vh"
           role="status"
-          aria-label="Loading"
+          aria-label={t('Loading')}
           sx={{ m: 2 }}
         />
       )}

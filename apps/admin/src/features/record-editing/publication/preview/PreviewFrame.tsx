@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#i18n/t.ts';
 
 const screens = {
-  phone: { width: 390, title: 'Preview on a phone' },
-  desktop: { width: 1280, title: 'Preview on a desktop' },
+  phone: { width: 390, title: t('Preview on a phone') },
+  desktop: { width: 1280, title: t('Preview on a desktop') },
 } as const;
 
 export type Screen = keyof typeof screens;

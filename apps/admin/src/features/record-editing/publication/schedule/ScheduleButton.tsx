@@ -2,6 +2,7 @@ import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import { Button } from '@mui/material';
 import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '#i18n/t.ts';
 import type { RecordName } from '../record-name.ts';
 
 const ScheduleDialog = lazy(() => import('./ScheduleDialog.tsx'));
@@ -13,7 +14,7 @@ export function ScheduleButton({ record, status }: ScheduleButtonProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)} startIcon={<CalendarClock size={18} />}>
-        Schedule
+        {t('Schedule')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

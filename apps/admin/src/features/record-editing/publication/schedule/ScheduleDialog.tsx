@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { fromAlgiers, toAlgiers } from '#ui/inputs/algiers-time.ts';
 import type { RecordName } from '../record-name.ts';
@@ -12,7 +13,7 @@ import { type ScheduledAction, schedule, scheduledPublications } from './schedul
 import { useSchedule } from './use-schedule.ts';
 import { useWhatIsMissing } from './use-what-is-missing.ts';
 
-const labels = { publish: 'Goes online', unpublish: 'Goes offline' } as const;
+const labels = { publish: t('Goes online'), unpublish: t('Goes offline') } as const;
 
 type Times = Partial<Record<ScheduledAction, string>>;
 type ScheduleDialogProps = { record: RecordName; status: PublicationStatus; onClose: () => void };
@@ -36,7 +37,7 @@ export default function ScheduleDialog({ record, status, onClose }: ScheduleDial
   const save = async (wanted: Times) => {
     const lacks = wanted.publish ? await findMissing() : [];
     setMissing(lacks);
-    if (lacks.length > 0) throw new Error('Nothing is scheduled yet.');
+    if (lacks.length > 0) throw new Error(t('Nothing is scheduled yet.'));
     const changed = actions.filter((action) => {
       const known = scheduled.find((due) => due.action === action);
       return (wanted[action] ?? '') !== toAlgiers(known?.due_at ?? null) || known?.failure;
@@ -44,25 +45,27 @@ export default function ScheduleDialog({ record, status, onClose }: ScheduleDial
     const changes = changed.map((action) => [action, fromAlgiers(wanted[action] ?? '')]);
     await schedule(record, Object.fromEntries(changes));
     await queryClient.invalidateQueries(scheduledPublications);
-    notify(Object.values(wanted).some(Boolean) ? 'Scheduled.' : 'The schedule is removed.', {
+    notify(Object.values(wanted).some(Boolean) ? t('Scheduled.') : t('The schedule is removed.'), {
       type: 'success',
     });
   };
 
   return (
     <ActionDialog
-      title="Schedule"
-      confirmLabel="Schedule"
+      title={t('Schedule')}
+      confirmLabel={t('Schedule')}
       onConfirm={() => save(times)}
       alternative={
-        scheduled.length > 0 ? { label: 'Remove schedule', onConfirm: () => save({}) } : undefined
+        scheduled.length > 0
+          ? { label: t('Remove schedule'), onConfirm: () => save({}) }
+          : undefined
       }
       onClose={onClose}
     >
       <ScheduleProblems record={record} />
       {missing.length > 0 && (
         <Alert severity="error">
-          <AlertTitle>Complete and save the record before it can go online</AlertTitle>
+          <AlertTitle>{t('Complete and save the record before it can go online')}</AlertTitle>
           <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {missing.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -72,7 +75,7 @@ export default function ScheduleDialog({ record, status, onClose }: ScheduleDial
       )}
       {Object.keys(dirtyFields).length > 0 && (
         <Alert severity="info">
-          The schedule applies to what is saved. Your latest changes are not.
+          {t('The schedule applies to what is saved. Your latest changes are not.')}
         </Alert>
       )}
       {actions.map((action) => (
@@ -82,7 +85,7 @@ export default function ScheduleDialog({ record, status, onClose }: ScheduleDial
           label={labels[action]}
           value={times[action] ?? ''}
           onChange={(event) => setTimes({ ...times, [action]: event.target.value })}
-          helperText="Algiers time. Leave empty for no change."
+          helperText={t('Algiers time. Leave empty for no change.')}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       ))}

@@ -1,5 +1,6 @@
 import { Chip } from '@mui/material';
 import { CalendarClock } from 'lucide-react';
+import { t } from '#i18n/t.ts';
 import { formatAlgiersTime } from '#ui/inputs/algiers-time.ts';
 import type { RecordName } from '../record-name.ts';
 import { failureOf, type ScheduledPublication } from './scheduled-publications.ts';
@@ -7,7 +8,7 @@ import { useSchedule } from './use-schedule.ts';
 
 function describeSchedule(due: ScheduledPublication): string {
   const isPublish = due.action === 'publish';
-  if (failureOf(due)) return isPublish ? 'Could not go online' : 'Could not go offline';
+  if (failureOf(due)) return isPublish ? t('Could not go online') : t('Could not go offline');
   return `Goes ${isPublish ? 'online' : 'offline'} on ${formatAlgiersTime(due.due_at)}`;
 }
 

@@ -1,4 +1,5 @@
 import { Alert } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { formatAlgiersTime } from '#ui/inputs/algiers-time.ts';
 import type { RecordName } from '../record-name.ts';
 import { failureOf } from './scheduled-publications.ts';
@@ -12,7 +13,11 @@ export function ScheduleProblems({ record }: { record: RecordName }) {
     const change = due.action === 'publish' ? 'online' : 'offline';
     return (
       <Alert key={due.action} severity="error" sx={{ order: 2, width: '100%' }}>
-        It could not go {change} on {formatAlgiersTime(due.due_at)}: {failure}
+        {t('It could not go {change} on {dueAt}: {failure}', {
+          change,
+          dueAt: formatAlgiersTime(due.due_at),
+          failure,
+        })}
       </Alert>
     );
   });

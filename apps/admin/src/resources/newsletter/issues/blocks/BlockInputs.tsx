@@ -2,6 +2,7 @@ import { issueLimits } from '@expat-buddy/domain/newsletter/issue/limits';
 import type { IssueBlock, PictureBlock } from '@expat-buddy/domain/newsletter/issue/types';
 import { TextField } from '@mui/material';
 import { PictureField } from '#features/photos/PictureField.tsx';
+import { t } from '#i18n/t.ts';
 import { TripsInputs } from './TripsInputs.tsx';
 
 type InputsProps<Block> = { block: Block; name: string; onChange: (block: Block) => void };
@@ -10,25 +11,33 @@ function PictureInputs({ block, name, onChange }: InputsProps<PictureBlock>) {
   return (
     <>
       <PictureField
-        label="Picture"
+        label={t('Picture')}
         address={block.image}
         onChange={(image, alt) => onChange({ ...block, image, alt: alt || block.alt })}
       />
       <TextField
-        label="Alternative text"
+        label={t('Alternative text')}
         value={block.alt}
         onChange={(event) => onChange({ ...block, alt: event.target.value })}
-        helperText="What it shows, for people who do not see it. Many email programs hide pictures at first."
+        helperText={t(
+          'What it shows, for people who do not see it. Many email programs hide pictures at first.',
+        )}
         slotProps={{
-          htmlInput: { 'aria-label': `Alternative text of ${name}`, maxLength: issueLimits.alt },
+          htmlInput: {
+            'aria-label': t('Alternative text of {name}', { name }),
+            maxLength: issueLimits.alt,
+          },
         }}
       />
       <TextField
-        label="Caption"
+        label={t('Caption')}
         value={block.caption}
         onChange={(event) => onChange({ ...block, caption: event.target.value })}
         slotProps={{
-          htmlInput: { 'aria-label': `Caption of ${name}`, maxLength: issueLimits.caption },
+          htmlInput: {
+            'aria-label': t('Caption of {name}', { name }),
+            maxLength: issueLimits.caption,
+          },
         }}
       />
     </>
@@ -44,12 +53,14 @@ export function BlockInputs({ block, name, onChange }: InputsProps<IssueBlock>) 
   }
   return (
     <TextField
-      label="Text"
+      label={t('Text')}
       multiline
       minRows={4}
       value={block.text}
       onChange={(event) => onChange({ ...block, text: event.target.value })}
-      helperText="An empty line begins a paragraph, ## a heading, - a list. **Bold** and [a link](/travels)."
+      helperText={t(
+        'An empty line begins a paragraph, ## a heading, - a list. **Bold** and [a link](/travels).',
+      )}
       slotProps={{ htmlInput: { 'aria-label': name, maxLength: issueLimits.text } }}
     />
   );

@@ -6,15 +6,16 @@ import { ImageIcon, MapPinned, TextIcon } from 'lucide-react';
 import { useInput } from 'react-admin';
 import { SortableList } from '#features/ordering/SortableList.tsx';
 import { EntryCard } from '#features/trip-details/EntryCard.tsx';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
 import { blocksOf, newBlock } from '../issue-form.ts';
 import { BlockInputs } from './BlockInputs.tsx';
 
 const kinds = [
-  { kind: 'text', label: 'Add text', icon: TextIcon },
-  { kind: 'picture', label: 'Add a picture', icon: ImageIcon },
-  { kind: 'trips', label: 'Add trips', icon: MapPinned },
+  { kind: 'text', label: t('Add text'), icon: TextIcon },
+  { kind: 'picture', label: t('Add a picture'), icon: ImageIcon },
+  { kind: 'trips', label: t('Add trips'), icon: MapPinned },
 ] as const;
 
 /** One field, so that a conflict keeps one version's blocks, never a mixture. */
@@ -24,16 +25,16 @@ export function BlocksInput() {
   return (
     <Box data-field="blocks" sx={{ minWidth: 0 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        Blocks
+        {t('Blocks')}
       </Typography>
       {blocks.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          What the email shows, from top to bottom.
+          {t('What the email shows, from top to bottom.')}
         </Typography>
       )}
       <SortableList
         items={blocks}
-        label="Blocks of the issue"
+        label={t('Blocks of the issue')}
         nameOf={blockName}
         onMove={(from, to) => field.onChange(moved(blocks, from, to))}
         sx={{ display: 'grid', gap: 1 }}

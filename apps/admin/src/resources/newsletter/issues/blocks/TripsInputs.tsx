@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDebouncedEvent } from 'react-admin';
 import { SortableList } from '#features/ordering/SortableList.tsx';
+import { t } from '#i18n/t.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
 import { useTripChoices, useTripTitles } from './use-trip-choices.ts';
 
@@ -29,17 +30,20 @@ export function TripsInputs({ block, name, onChange }: TripsInputsProps) {
   return (
     <>
       <TextField
-        label="Title"
+        label={t('Title')}
         value={block.title}
         onChange={(event) => onChange({ ...block, title: event.target.value })}
-        helperText="May stay empty."
+        helperText={t('May stay empty.')}
         slotProps={{
-          htmlInput: { 'aria-label': `Title of ${name}`, maxLength: issueLimits.tripsTitle },
+          htmlInput: {
+            'aria-label': t('Title of {name}', { name }),
+            maxLength: issueLimits.tripsTitle,
+          },
         }}
       />
       <SortableList
         items={trips}
-        label={`Chosen trips of ${name}`}
+        label={t('Chosen trips of {name}', { name })}
         nameOf={({ id }) => titleOf(id)}
         onMove={(from, to) => onChange({ ...block, trips: moved(block.trips, from, to) })}
         renderItem={({ id }, at, { handle, buttons }) => (
@@ -50,7 +54,7 @@ export function TripsInputs({ block, name, onChange }: TripsInputsProps) {
             </Typography>
             {buttons}
             <IconButton
-              aria-label={`Remove ${titleOf(id)}`}
+              aria-label={t('Remove {id}', { id: titleOf(id) })}
               onClick={() => onChange({ ...block, trips: without(block.trips, at) })}
             >
               <X size={18} />
@@ -67,7 +71,9 @@ export function TripsInputs({ block, name, onChange }: TripsInputsProps) {
           filterOptions={(options) => options}
           getOptionLabel={({ title }) => title}
           getOptionKey={(choice) => choice.name}
-          groupBy={(choice) => (choice.name.startsWith('travels/') ? 'Travels' : 'Activities')}
+          groupBy={(choice) =>
+            choice.name.startsWith('travels/') ? t('Travels') : t('Activities')
+          }
           value={null}
           inputValue={typed}
           onInputChange={(_event, text, reason) => reason === 'input' && type(text)}
@@ -79,8 +85,8 @@ export function TripsInputs({ block, name, onChange }: TripsInputsProps) {
           renderInput={(params) => (
             <TextField
               {...params}
-              label="Add a trip"
-              helperText="Title, picture and price are those at the time of sending."
+              label={t('Add a trip')}
+              helperText={t('Title, picture and price are those at the time of sending.')}
             />
           )}
         />

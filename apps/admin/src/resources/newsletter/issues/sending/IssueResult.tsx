@@ -1,6 +1,8 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useRefresh } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -9,7 +11,7 @@ import { type Figures, progressOf } from './progress.ts';
 
 type IssueResultProps = { issue: IssueRecord; figures: Figures | undefined };
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 const REFRESH_MS = 5000;
 
 /** The issue is read again until the server has ended it. */
@@ -27,17 +29,20 @@ export function IssueResult({ issue, figures = new Map() }: IssueResultProps) {
   useRefreshWhile(isSending);
   const { done, share, results } = progressOf(figures, issue.recipient_count);
   return (
-    <Section title={isSending ? 'Sending' : 'Sent'}>
+    <Section title={isSending ? t('Sending') : t('Sent')}>
       <Typography sx={{ mb: 1 }} role="status">
         {isSending
-          ? `${figure.format(done)} of ${figure.format(issue.recipient_count)} done.`
+          ? t('{done} of {recipientCount} done.', {
+              done: figure.format(done),
+              recipientCount: figure.format(issue.recipient_count),
+            })
           : `To ${figure.format(issue.recipient_count)} ${issue.recipient_count === 1 ? 'subscriber' : 'subscribers'}.`}
       </Typography>
       {isSending && (
         <LinearProgress
           variant="determinate"
           value={share * 100}
-          aria-label="Progress"
+          aria-label={t('Progress')}
           sx={{ mb: 2 }}
         />
       )}
@@ -48,12 +53,12 @@ export function IssueResult({ issue, figures = new Map() }: IssueResultProps) {
           </LabeledValue>
         ))}
         {issue.begun_at && (
-          <LabeledValue label="Begun">
+          <LabeledValue label={t('Begun')}>
             <Moment at={issue.begun_at} />
           </LabeledValue>
         )}
         {issue.finished_at && (
-          <LabeledValue label="Finished">
+          <LabeledValue label={t('Finished')}>
             <Moment at={issue.finished_at} />
           </LabeledValue>
         )}

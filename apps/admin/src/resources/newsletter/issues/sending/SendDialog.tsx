@@ -2,6 +2,8 @@ import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { formatAlgiersTime, fromAlgiers } from '#ui/inputs/algiers-time.ts';
 import { countReaders, scheduleIssue } from '../issue-actions.ts';
@@ -9,10 +11,12 @@ import type { IssueRecord } from '../issue-form.ts';
 
 type SendDialogProps = { issue: IssueRecord; language: string; onClose: () => void };
 
-const figure = new Intl.NumberFormat('en-GB');
+const figure = new Intl.NumberFormat(locale.dateTag);
 
 const inPeople = (count: number) =>
-  count === 1 ? '1 subscriber receives it' : `${figure.format(count)} subscribers receive it`;
+  count === 1
+    ? '1 subscriber receives it'
+    : t('{count} subscribers receive it', { count: figure.format(count) });
 
 /** Says how many people an issue reaches before it is sent. */
 export function SendDialog({ issue, language, onClose }: SendDialogProps) {
@@ -31,8 +35,8 @@ export function SendDialog({ issue, language, onClose }: SendDialogProps) {
   async function send() {
     await scheduleIssue(issue.id, sendAt ?? undefined);
     const done = sendAt
-      ? `Scheduled for ${formatAlgiersTime(sendAt)}.`
-      : 'Sending begins within a minute.';
+      ? t('Scheduled for {sendAt}.', { sendAt: formatAlgiersTime(sendAt) })
+      : t('Sending begins within a minute.');
     notify(done, { type: 'success' });
     refresh();
   }
@@ -40,33 +44,33 @@ export function SendDialog({ issue, language, onClose }: SendDialogProps) {
   return (
     <ActionDialog
       title={`Send “${issue.subject}”?`}
-      confirmLabel={when === 'later' ? 'Schedule' : 'Send now'}
+      confirmLabel={when === 'later' ? t('Schedule') : t('Send now')}
       isIncomplete={!readers || sendAt === null || isPast}
       onConfirm={send}
       onClose={onClose}
     >
       <Typography role="status" sx={{ mb: 1 }}>
-        {error && 'The subscribers could not be counted. Close this and try again.'}
-        {readers === 0 && 'Nobody is subscribed yet.'}
+        {error && t('The subscribers could not be counted. Close this and try again.')}
+        {readers === 0 && t('Nobody is subscribed yet.')}
         {Boolean(readers) &&
           `${inPeople(readers ?? 0)}${when === 'later' ? ', as of today.' : '.'} It cannot be changed or taken back once sending has begun.`}
       </Typography>
       <RadioGroup
-        aria-label="When"
+        aria-label={t('When')}
         value={when}
         onChange={(_event, chosen) => setWhen(chosen as 'now' | 'later')}
       >
-        <FormControlLabel value="now" control={<Radio />} label="Now" />
-        <FormControlLabel value="later" control={<Radio />} label="At a set time" />
+        <FormControlLabel value="now" control={<Radio />} label={t('Now')} />
+        <FormControlLabel value="later" control={<Radio />} label={t('At a set time')} />
       </RadioGroup>
       {when === 'later' && (
         <TextField
           type="datetime-local"
-          label="Time in Algiers"
+          label={t('Time in Algiers')}
           value={local}
           onChange={(event) => setLocal(event.target.value)}
           error={isPast}
-          helperText={isPast ? 'This time is in the past.' : undefined}
+          helperText={isPast ? t('This time is in the past.') : undefined}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 1 }}
         />

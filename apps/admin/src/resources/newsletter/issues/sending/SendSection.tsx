@@ -5,6 +5,7 @@ import { MailCheck, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { sendTest } from '../issue-actions.ts';
 import type { IssueRecord } from '../issue-form.ts';
@@ -23,8 +24,8 @@ function TestButton({ issueId, isDisabled }: { issueId: string; isDisabled: bool
     setBusy(true);
     try {
       const email = await sendTest(issueId);
-      if (email) notify(`Sent to ${email}.`, { type: 'success' });
-      else notify('The test could not be sent yet. It is tried again.', { type: 'warning' });
+      if (email) notify(t('Sent to {email}.', { email }), { type: 'success' });
+      else notify(t('The test could not be sent yet. It is tried again.'), { type: 'warning' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {
@@ -38,7 +39,7 @@ function TestButton({ issueId, isDisabled }: { issueId: string; isDisabled: bool
       onClick={() => void send()}
       disabled={isDisabled || isBusy}
     >
-      Send me a test
+      {t('Send me a test')}
     </Button>
   );
 }
@@ -51,10 +52,10 @@ export function SendSection({ content, problems }: SendSectionProps) {
   const isUnsaved = Object.keys(dirtyFields).length > 0;
   if (!issue) return null;
   return (
-    <Section title="Send">
+    <Section title={t('Send')}>
       {problems && problems.length > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-          <Box component="ul" aria-label="Missing before sending" sx={{ m: 0, pl: 2 }}>
+          <Box component="ul" aria-label={t('Missing before sending')} sx={{ m: 0, pl: 2 }}>
             {problems.map(({ sentence, blockId }) => (
               <li key={`${blockId} ${sentence}`}>{sentence}</li>
             ))}
@@ -70,12 +71,12 @@ export function SendSection({ content, problems }: SendSectionProps) {
           disabled={isUnsaved || problems === undefined || problems.length > 0}
           aria-haspopup="dialog"
         >
-          Send…
+          {t('Send…')}
         </Button>
       </Box>
       {isUnsaved && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          Save your changes first.
+          {t('Save your changes first.')}
         </Typography>
       )}
       {isAsking && (

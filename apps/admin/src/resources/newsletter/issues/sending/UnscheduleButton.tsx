@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { unscheduleIssue } from '../issue-actions.ts';
 import type { IssueRecord } from '../issue-form.ts';
 
@@ -12,7 +13,7 @@ export function UnscheduleButton({ issue }: { issue: IssueRecord }) {
     setBusy(true);
     try {
       await unscheduleIssue(issue.id);
-      notify('Cancelled. The issue is a draft again.', { type: 'success' });
+      notify(t('Cancelled. The issue is a draft again.'), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     } finally {
@@ -22,7 +23,7 @@ export function UnscheduleButton({ issue }: { issue: IssueRecord }) {
   }
   return (
     <Button variant="outlined" onClick={() => void cancel()} disabled={isBusy}>
-      Cancel and edit
+      {t('Cancel and edit')}
     </Button>
   );
 }

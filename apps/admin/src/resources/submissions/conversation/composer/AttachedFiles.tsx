@@ -3,6 +3,7 @@ import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/materi
 import { Paperclip, RotateCw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { sizeOf } from '#ui/size-of.ts';
 import type { Upload, useMessageFiles } from './use-message-files.ts';
 
@@ -21,7 +22,7 @@ function UploadRow({ upload, files }: { upload: Upload; files: Files }) {
         {problem && (
           <IconButton
             size="small"
-            aria-label={`Try ${file.name} again`}
+            aria-label={t('Try {name} again', { name: file.name })}
             onClick={() => void files.retry(upload)}
           >
             <RotateCw size={16} />
@@ -30,7 +31,7 @@ function UploadRow({ upload, files }: { upload: Upload; files: Files }) {
         {problem && (
           <IconButton
             size="small"
-            aria-label={`Remove ${file.name}`}
+            aria-label={t('Remove {name}', { name: file.name })}
             onClick={() => files.forget(upload.id)}
           >
             <X size={16} />
@@ -45,7 +46,7 @@ function UploadRow({ upload, files }: { upload: Upload; files: Files }) {
         <LinearProgress
           variant="determinate"
           value={Math.round(part * 100)}
-          aria-label={`Uploading ${file.name}`}
+          aria-label={t('Uploading {name}', { name: file.name })}
         />
       )}
     </Box>
@@ -57,7 +58,11 @@ export function AttachedFiles({ files }: { files: Files }) {
   const notify = useNotify();
   if (files.stored.length + files.uploads.length === 0) return null;
   return (
-    <Box component="ul" aria-label="Attached files" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+    <Box
+      component="ul"
+      aria-label={t('Attached files')}
+      sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}
+    >
       {files.stored.map((file) => (
         <Box component="li" key={file.id} sx={row}>
           <Paperclip size={16} aria-hidden="true" />
@@ -69,7 +74,7 @@ export function AttachedFiles({ files }: { files: Files }) {
           </Typography>
           <IconButton
             size="small"
-            aria-label={`Remove ${file.name}`}
+            aria-label={t('Remove {name}', { name: file.name })}
             onClick={() =>
               void files
                 .remove(file)
@@ -97,14 +102,14 @@ export function AttachButton({ onAdd }: { onAdd: (files: readonly File[]) => voi
         startIcon={<Paperclip size={16} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        Attach files
+        {t('Attach files')}
       </Button>
       <input
         ref={input}
         type="file"
         multiple
         hidden
-        aria-label="Files to attach"
+        aria-label={t('Files to attach')}
         accept={inquiryFileTypes.join(',')}
         onChange={({ target }) => {
           onAdd([...(target.files ?? [])]);

@@ -9,6 +9,7 @@ import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { FileCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { rich, t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { ChoiceMenu } from '#ui/ChoiceMenu.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
@@ -35,11 +36,11 @@ type ComposerProps = {
 
 /** Why a draft cannot be sent; undefined if it can. */
 function faultOf({ to_emails, subject, body }: DraftValues): string | undefined {
-  if (!hasValidRecipients(to_emails)) return 'Enter the email addresses of the recipients.';
-  if (body.trim() === '') return 'Write something first.';
-  if (body.length > messageLimits.body) return 'A reply holds 20,000 characters at most.';
+  if (!hasValidRecipients(to_emails)) return t('Enter the email addresses of the recipients.');
+  if (body.trim() === '') return t('Write something first.');
+  if (body.length > messageLimits.body) return t('A reply holds 20,000 characters at most.');
   const [placeholder] = unresolvedPlaceholders(`${subject} ${body}`);
-  return placeholder && `Replace ${placeholder} first: it is a placeholder.`;
+  return placeholder && t('Replace {placeholder} first: it is a placeholder.', { placeholder });
 }
 
 export function Composer({ submission, saved, lastSubject, onWriting }: ComposerProps) {
@@ -101,10 +102,10 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
     if (at >= 0) bodyField.current?.setSelectionRange(at, at + placeholder.length);
   };
   const send = async (next: NextStatus) => {
-    const fault = files.isUploading ? 'A file is still being uploaded.' : faultOf(values);
+    const fault = files.isUploading ? t('A file is still being uploaded.') : faultOf(values);
     if (fault) return reply.setProblem(fault);
     if (!(await draft.flush())) {
-      return reply.setProblem('The draft could not be saved, so it was not sent. Try again.');
+      return reply.setProblem(t('The draft could not be saved, so it was not sent. Try again.'));
     }
     await reply.send({ id: draft.id, recipients: values.to_emails.join(', '), next });
   };
@@ -127,11 +128,11 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
           onChange={(to_emails) => change({ to_emails })}
         />
         <TextField
-          label="Subject"
+          label={t('Subject')}
           size="small"
           value={values.subject}
           onChange={({ target }) => change({ subject: target.value })}
-          placeholder="Your inquiry"
+          placeholder={t('Your inquiry')}
           slotProps={{
             htmlInput: { maxLength: messageLimits.subject, dir: 'auto' },
             inputLabel: { shrink: true },
@@ -139,7 +140,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
         />
       </Box>
       <TextField
-        label="Reply"
+        label={t('Reply')}
         value={values.body}
         onChange={({ target }) => change({ body: target.value })}
         inputRef={bodyField}
@@ -151,24 +152,25 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
       />
       {unresolved.length > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }} role="status">
-          Replace before sending:
-          {unresolved.map((placeholder) => (
-            <Button
-              key={placeholder}
-              size="small"
-              color="inherit"
-              onClick={() => select(placeholder)}
-              sx={{ ml: 1, minWidth: 0, textTransform: 'none' }}
-            >
-              {placeholder}
-            </Button>
-          ))}
+          {rich('Replace before sending:{unresolved}', {
+            unresolved: unresolved.map((placeholder) => (
+              <Button
+                key={placeholder}
+                size="small"
+                color="inherit"
+                onClick={() => select(placeholder)}
+                sx={{ ml: 1, minWidth: 0, textTransform: 'none' }}
+              >
+                {placeholder}
+              </Button>
+            )),
+          })}
         </Alert>
       )}
       {values.proposal_id && (
         <Chip
           icon={<FileCheck size={16} aria-hidden="true" />}
-          label="The proposal is sent with this reply"
+          label={t('The proposal is sent with this reply')}
           variant="outlined"
           onDelete={() => change({ proposal_id: null })}
           sx={{ mt: 1 }}
@@ -183,7 +185,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5 }}>
         <SendReplyButton isSending={reply.isSending} onSend={(next) => void send(next)} />
         <ChoiceMenu
-          label="Templates"
+          label={t('Templates')}
           choices={templates.map(({ id, title }) => ({ id, name: title }))}
           onChoose={({ id }) => insertTemplate(id)}
           disabled={templates.length === 0}
@@ -195,13 +197,13 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
       </Box>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
         The reference, your signature and a private link to the inquiry are added to the email.
-        {hasOthers && ` Only ${submission.email} gets the link.`}
+        {hasOthers && t(' Only {email} gets the link.', { email: submission.email })}
       </Typography>
       {reply.question && (
         <ActionDialog
-          title="Send a second reply?"
+          title={t('Send a second reply?')}
           description={reply.question.sentence}
-          confirmLabel="Send reply"
+          confirmLabel={t('Send reply')}
           onConfirm={reply.confirm}
           onClose={reply.dismiss}
         />

@@ -1,13 +1,14 @@
 import { Button, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import type { DraftState } from './use-draft.ts';
 
 const sentences: Readonly<Record<DraftState, string>> = {
   empty: '',
   unsaved: '',
-  saving: 'Saving the draft …',
-  saved: 'Draft saved',
-  failed: 'The draft is not saved.',
-  elsewhere: 'This draft was sent or deleted in another window. Copy your text and reload.',
+  saving: t('Saving the draft …'),
+  saved: t('Draft saved'),
+  failed: t('The draft is not saved.'),
+  elsewhere: t('This draft was sent or deleted in another window. Copy your text and reload.'),
 };
 
 /** Whether what was written so far is safe. */
@@ -23,7 +24,7 @@ export function DraftNote({ state, onRetry }: { state: DraftState; onRetry: () =
       {sentences[state]}
       {state === 'failed' && (
         <Button size="small" onClick={onRetry}>
-          Save draft
+          {t('Save draft')}
         </Button>
       )}
     </Typography>

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { messageLimits } from '@expat-buddy/domain/message/limits';
 import { Autocomplete, Chip, TextField } from '@mui/material';
+import { t } from '#i18n/t.ts';
 
 type RecipientsFieldProps = {
   value: readonly string[];
@@ -14,10 +15,10 @@ const split = (texts: readonly string[]) => [
 
 function helpFor(value: readonly string[], customer: string): string | undefined {
   const wrong = value.find((address) => !isEmailAddress(address));
-  if (wrong) return `“${wrong}” is not an email address.`;
-  if (value.length > messageLimits.recipients) return 'Write to at most 10 people at once.';
+  if (wrong) return t('“{wrong}” is not an email address.', { wrong });
+  if (value.length > messageLimits.recipients) return t('Write to at most 10 people at once.');
   const isShared = value.some((address) => address.toLowerCase() !== customer.toLowerCase());
-  return isShared ? 'Everybody here gets the private link to this inquiry.' : undefined;
+  return isShared ? t('Everybody here gets the private link to this inquiry.') : undefined;
 }
 
 export const hasValidRecipients = (value: readonly string[]) =>
@@ -52,7 +53,7 @@ export function RecipientsField({ value, customer, onChange }: RecipientsFieldPr
       renderInput={(input) => (
         <TextField
           {...input}
-          label="To"
+          label={t('To')}
           error={value.length > 0 && !hasValidRecipients(value)}
           helperText={help}
         />

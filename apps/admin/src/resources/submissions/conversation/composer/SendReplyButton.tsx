@@ -3,6 +3,7 @@ import { Button, ButtonGroup, Menu, MenuItem } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type SubmissionStatus, statusName } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 import { LostReasonDialog } from '../../outcome/LostReasonDialog.tsx';
 
 /** A reply makes an inquiry wait; these are for when it does not. */
@@ -20,12 +21,12 @@ export function SendReplyButton({ isSending, onSend }: SendReplyButtonProps) {
     <>
       <ButtonGroup variant="contained" disabled={isSending} disableElevation>
         <Button onClick={() => onSend({ status: 'waiting' })}>
-          {isSending ? 'Sending…' : 'Send reply'}
+          {isSending ? t('Sending…') : t('Send reply')}
         </Button>
         <Button
           id={`${id}-button`}
           size="small"
-          aria-label="Send and mark …"
+          aria-label={t('Send and mark …')}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -48,13 +49,13 @@ export function SendReplyButton({ isSending, onSend }: SendReplyButtonProps) {
               else onSend({ status });
             }}
           >
-            Send and mark {statusName(status)}
+            {t('Send and mark {status}', { status: statusName(status) })}
           </MenuItem>
         ))}
       </Menu>
       {asksReason && (
         <LostReasonDialog
-          confirmLabel="Send reply"
+          confirmLabel={t('Send reply')}
           onChoose={(lostReason) => onSend({ status: 'lost', lostReason })}
           onClose={() => setAsksReason(false)}
         />

@@ -2,6 +2,7 @@ import { newSubmissionId as newId } from '@expat-buddy/domain/inquiry/submission
 import { messageFileLimits } from '@expat-buddy/domain/message/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '#i18n/t.ts';
 import {
   readMessageFiles,
   removeMessageFile,
@@ -12,7 +13,7 @@ import {
 export type Upload = { id: string; file: File; part: number; problem?: string };
 
 function refusalOf(file: File): string | undefined {
-  return file.size > messageFileLimits.bytes ? 'The file is larger than 10 MB.' : undefined;
+  return file.size > messageFileLimits.bytes ? t('The file is larger than 10 MB.') : undefined;
 }
 
 /** The files of a draft: stored ones, and those on their way. `create` saves the draft first. */
@@ -36,7 +37,7 @@ export function useMessageFiles(
   const upload = async ({ id, file }: Upload) => {
     change(id, { part: 0, problem: undefined } as Partial<Upload>);
     try {
-      if (!(await create())) throw new Error('The draft could not be saved.');
+      if (!(await create())) throw new Error(t('The draft could not be saved.'));
       await uploadMessageFile({ messageId, id, file }, (part) => change(id, { part }));
       await refetch();
       forget(id);

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { statusName } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { callFunction } from '#providers/function-call.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -53,9 +54,15 @@ export function useSendReply(submissionId: string, onSent: () => void) {
     } finally {
       setIsSending(false);
     }
-    notify(`Reply sent to ${sending.recipients}. Status: ${statusName(sending.next.status)}.`, {
-      type: 'success',
-    });
+    notify(
+      t('Reply sent to {recipients}. Status: {status}.', {
+        recipients: sending.recipients,
+        status: statusName(sending.next.status),
+      }),
+      {
+        type: 'success',
+      },
+    );
     onSent();
     // Reads that began before would show the proposal as a draft.
     await queryClient.cancelQueries({ queryKey: proposalsOf(submissionId).queryKey });

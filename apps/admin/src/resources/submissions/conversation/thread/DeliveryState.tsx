@@ -2,17 +2,18 @@ import { Box, Chip, type ChipProps, Typography } from '@mui/material';
 import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
 import { isUncertain } from '#features/mail/uncertain-mail.ts';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { canRetry, isWaitingToRetry, type Mail } from './mail-state.ts';
 
 const states: Readonly<Record<Mail['status'], { label: string; color: ChipProps['color'] }>> = {
-  queued: { label: 'Queued', color: 'default' },
-  sending: { label: 'Sending', color: 'default' },
-  sent: { label: 'Sent', color: 'success' },
-  failed: { label: 'Set aside', color: 'error' },
-  withdrawn: { label: 'Replaced', color: 'default' },
+  queued: { label: t('Queued'), color: 'default' },
+  sending: { label: t('Sending'), color: 'default' },
+  sent: { label: t('Sent'), color: 'success' },
+  failed: { label: t('Set aside'), color: 'error' },
+  withdrawn: { label: t('Replaced'), color: 'default' },
 };
-const uncertainState = { label: 'Uncertain', color: 'warning' } as const;
+const uncertainState = { label: t('Uncertain'), color: 'warning' } as const;
 
 /** The state of an email as one word. Without a row, the server has not written it yet. */
 export function DeliveryChip({ mail }: { mail: Mail | undefined }) {

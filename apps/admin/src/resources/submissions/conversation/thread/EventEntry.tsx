@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { DeliveryChip, DeliveryTrouble } from './DeliveryState.tsx';
 import { eventSentence } from './event-sentence.ts';
@@ -36,7 +37,7 @@ export function MailEntry({ mail }: { mail: Mail }) {
     <li>
       <ThreadLine at={mail.sent_at ?? mail.created_at} mark={<DeliveryChip mail={mail} />}>
         Email to {mail.to_email}: {mail.subject}
-        {mail.attempts > 1 && ` (${mail.attempts} attempts)`}
+        {mail.attempts > 1 && t(' ({attempts} attempts)', { attempts: mail.attempts })}
       </ThreadLine>
       <Box sx={{ px: 1.5 }}>
         <DeliveryTrouble mail={mail} />

@@ -1,5 +1,6 @@
 import type { Message } from '@expat-buddy/domain/message/types';
 import { Box, Typography } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import type { StoredMessageFile } from '#providers/message-files.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { ThreadCard } from '#ui/ThreadCard.tsx';
@@ -18,7 +19,7 @@ type MessageEntryProps = {
 /** An email names its address: it is not always the customer's. */
 function channelOf({ channel, from_email }: Message): string {
   if (channel === 'page') return ' on the inquiry page';
-  return from_email ? ` by email from ${from_email}` : ' by email';
+  return from_email ? t(' by email from {fromEmail}', { fromEmail: from_email }) : ' by email';
 }
 
 /** Text as it was written: what customers send is never rendered as HTML. */
@@ -37,7 +38,9 @@ export function MessageEntry({
       title={
         <>
           <strong>{from}</strong>
-          {isInbound ? channelOf(message) : ` to ${message.to_emails.join(', ')}`}
+          {isInbound
+            ? channelOf(message)
+            : t(' to {toEmails}', { toEmails: message.to_emails.join(', ') })}
         </>
       }
       at={<Moment at={message.sent_at} />}
@@ -58,7 +61,7 @@ export function MessageEntry({
       {message.quoted && (
         <Box component="details" sx={{ mt: 1, color: 'text.secondary' }}>
           <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2', py: 0.5 }}>
-            Quoted text
+            {t('Quoted text')}
           </Box>
           <Typography
             variant="body2"
@@ -72,7 +75,7 @@ export function MessageEntry({
       {files.length > 0 && (
         <Box
           component="ul"
-          aria-label="Files"
+          aria-label={t('Files')}
           sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
         >
           {files.map((file) => (

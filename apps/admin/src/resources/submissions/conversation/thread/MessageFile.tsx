@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useNotify } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { linkToMessageFile, type StoredMessageFile } from '#providers/message-files.ts';
 import { sizeOf } from '#ui/size-of.ts';
 
@@ -20,7 +21,7 @@ export function MessageFile({ file }: { file: StoredMessageFile }) {
         size="small"
         variant="outlined"
         startIcon={<Download size={16} aria-hidden="true" />}
-        aria-label={`Download ${file.name}`}
+        aria-label={t('Download {name}', { name: file.name })}
         onClick={() => void download()}
         sx={{ textTransform: 'none', overflowWrap: 'anywhere' }}
       >

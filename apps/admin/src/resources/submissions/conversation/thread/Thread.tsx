@@ -1,6 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { NoteEntry } from '#features/notes/NoteEntry.tsx';
+import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import type { SubmissionRecord } from '../../submission.ts';
 import { useStaff } from '../../use-staff.ts';
@@ -15,7 +16,7 @@ type ThreadProps = { submission: SubmissionRecord; thread: ReturnType<typeof use
 export function Thread({ submission, thread }: ThreadProps) {
   const { identity } = useGetIdentity();
   const { nameOf } = useStaff();
-  const authorOf = (id: string | null) => (id === null ? 'Former colleague' : nameOf(id));
+  const authorOf = (id: string | null) => (id === null ? t('Former colleague') : nameOf(id));
   const show = (entry: ThreadEntry) => {
     switch (entry.kind) {
       case 'message':
@@ -51,7 +52,7 @@ export function Thread({ submission, thread }: ThreadProps) {
       {thread.isPending && <Skeleton height={80} />}
       <Box
         component="ol"
-        aria-label="Conversation"
+        aria-label={t('Conversation')}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
       >
         {thread.entries.map(show)}

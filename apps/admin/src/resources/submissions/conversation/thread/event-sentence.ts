@@ -1,5 +1,6 @@
 import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
 import { statusName } from '#features/inbox/submission-status.ts';
+import { t } from '#i18n/t.ts';
 import type { SubmissionEvent } from './thread-entries.ts';
 
 const change = ({ from_value, to_value }: SubmissionEvent) =>
@@ -10,7 +11,9 @@ function assignment(
   nameOf: (id: string | null) => string,
 ) {
   if (to_value === null) return 'took the assignee off';
-  return to_value === actor_id ? 'took it' : `assigned it to ${nameOf(to_value)}`;
+  return to_value === actor_id
+    ? 'took it'
+    : t('assigned it to {toValue}', { toValue: nameOf(to_value) });
 }
 
 /** What happened, in one line. */
@@ -18,20 +21,25 @@ export function eventSentence(
   event: SubmissionEvent,
   nameOf: (id: string | null) => string,
 ): string {
-  const who = event.actor_id ? nameOf(event.actor_id) : 'The system';
+  const who = event.actor_id ? nameOf(event.actor_id) : t('The system');
   switch (event.kind) {
     case 'received':
-      return 'Inquiry received';
+      return t('Inquiry received');
     case 'status':
       return `${who}: ${statusName(event.from_value)} → ${statusName(event.to_value)}`;
     case 'dates':
-      return `The customer changed the dates: ${change(event)}`;
+      return t('The customer changed the dates: {event}', { event: change(event) });
     case 'group_size':
-      return `The customer changed the group size: ${change(event)}`;
+      return t('The customer changed the group size: {event}', { event: change(event) });
     case 'proposal':
-      return `Proposal, version ${event.from_value}: ${event.to_value}`;
+      return t('Proposal, version {fromValue}: {toValue}', {
+        fromValue: event.from_value ?? '',
+        toValue: event.to_value ?? '',
+      });
     case 'lost_reason':
-      return `Reason for losing it: ${lostReasonName(event.to_value) || 'none'}`;
+      return t('Reason for losing it: {toValue}', {
+        toValue: lostReasonName(event.to_value) || 'none',
+      });
     default:
       return `${who} ${assignment(event, nameOf)}`;
   }

@@ -2,6 +2,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { MoveControls } from '#features/ordering/SortableItem.tsx';
+import { t } from '#i18n/t.ts';
 import type { TravelDay } from '../../travel-record.ts';
 import { DayInputs } from './DayInputs.tsx';
 import { dayName, daySummary } from './travel-day.ts';
@@ -46,7 +47,7 @@ export function DayCard(props: DayCardProps) {
         </Button>
         <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
           {controls.buttons}
-          <IconButton aria-label={`Remove ${name}`} onClick={onRemove}>
+          <IconButton aria-label={t('Remove {name}', { name })} onClick={onRemove}>
             <Trash2 size={18} />
           </IconButton>
         </Box>

@@ -1,4 +1,5 @@
 import { Box, TextField } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { TextLines } from '#ui/inputs/TextLines.tsx';
 import type { TravelDay } from '../../travel-record.ts';
 import { DayNumberInput } from './DayNumberInput.tsx';
@@ -18,39 +19,39 @@ export function DayInputs({ day, name, isChecked, onChange }: DayInputsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <TextField
-        label="Title"
+        label={t('Title')}
         required
         value={day.title}
         onChange={(event) => onChange({ ...day, title: event.target.value })}
         error={problems.title !== undefined}
         helperText={problems.title}
-        slotProps={{ htmlInput: labelled('Title') }}
+        slotProps={{ htmlInput: labelled(t('Title')) }}
       />
       <TextField
-        label="Description"
+        label={t('Description')}
         multiline
         minRows={3}
         value={day.description}
         onChange={(event) => onChange({ ...day, description: event.target.value })}
-        slotProps={{ htmlInput: labelled('Description') }}
+        slotProps={{ htmlInput: labelled(t('Description')) }}
       />
       <TextLines
-        label={`Stops of ${name.toLowerCase()}`}
-        addLabel="Add a stop"
+        label={t('Stops of {name}', { name: name.toLowerCase() })}
+        addLabel={t('Add a stop')}
         lines={day.stops}
         onChange={(stops) => onChange({ ...day, stops })}
       />
       <UnknownStops stops={day.stops} />
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <DayNumberInput
-          label="Distance in km"
+          label={t('Distance in km')}
           name={name}
           value={day.distance_km}
           problem={problems.distance_km}
           onChange={(distance_km) => onChange({ ...day, distance_km })}
         />
         <DayNumberInput
-          label="Driving hours"
+          label={t('Driving hours')}
           name={name}
           value={day.driving_hours}
           problem={problems.driving_hours}
@@ -58,11 +59,11 @@ export function DayInputs({ day, name, isChecked, onChange }: DayInputsProps) {
         />
       </Box>
       <TextField
-        label="Overnight"
-        placeholder="A hotel in the centre"
+        label={t('Overnight')}
+        placeholder={t('A hotel in the centre')}
         value={day.overnight}
         onChange={(event) => onChange({ ...day, overnight: event.target.value })}
-        slotProps={{ htmlInput: labelled('Overnight'), inputLabel: { shrink: true } }}
+        slotProps={{ htmlInput: labelled(t('Overnight')), inputLabel: { shrink: true } }}
       />
     </Box>
   );

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { TextInput, useInput } from 'react-admin';
 import { SortableList } from '#features/ordering/SortableList.tsx';
+import { t } from '#i18n/t.ts';
 import { errorMessage, keepText } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
 import type { TravelDay } from '../../travel-record.ts';
@@ -28,13 +29,14 @@ export function ProgrammeTab() {
     <Box data-field="days" sx={{ minWidth: 0 }}>
       {days.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          There is no programme yet. The page of a travel shows its days one by one; a road trip
-          consists of them.
+          {t(
+            'There is no programme yet. The page of a travel shows its days one by one; a road trip consists of them.',
+          )}
         </Typography>
       )}
       <SortableList
         items={days}
-        label="Days of the programme"
+        label={t('Days of the programme')}
         nameOf={(_day, at) => dayName(at)}
         onMove={(from, to) => field.onChange(moved(days, from, to))}
         sx={{ display: 'grid', gap: 1 }}
@@ -53,16 +55,18 @@ export function ProgrammeTab() {
       />
       {fieldState.error && <FormHelperText error>{errorMessage(fieldState.error)}</FormHelperText>}
       <Button size="small" startIcon={<Plus size={18} />} onClick={add} sx={{ mt: 1 }}>
-        Add a day
+        {t('Add a day')}
       </Button>
       <TextInput
         source="no_itinerary_reason"
-        label="Why there are no days"
+        label={t('Why there are no days')}
         parse={keepText}
         helperText={
           days.length === 0
-            ? 'For a travel without a programme: “One place, your own pace”. Visitors read it instead.'
-            : 'Visitors see the days, so this is not shown.'
+            ? t(
+                'For a travel without a programme: “One place, your own pace”. Visitors read it instead.',
+              )
+            : t('Visitors see the days, so this is not shown.')
         }
         sx={{ mt: 2 }}
       />

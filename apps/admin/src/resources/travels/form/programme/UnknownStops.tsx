@@ -3,6 +3,7 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { MapPinOff } from 'lucide-react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { t } from '#i18n/t.ts';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
 import { asLines } from '#ui/inputs/form-text.ts';
 import { slugOf } from '#ui/inputs/slug.ts';
@@ -41,9 +42,9 @@ export function UnknownStops({ stops }: { stops: readonly string[] }) {
     >
       <MapPinOff size={16} aria-hidden="true" />
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {`${stop}: not on the map. `}
+        {t('{stop}: not on the map. ', { stop })}
         <MuiLink component={Link} to={addNamed(stop)} target="_blank">
-          {`Add ${stop} as a place`}
+          {t('Add {stop} as a place', { stop })}
         </MuiLink>
       </Box>
     </Typography>

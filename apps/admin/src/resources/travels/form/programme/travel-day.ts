@@ -1,9 +1,10 @@
 import { travelDaySchema } from '@expat-buddy/domain/travel/schema';
+import { t } from '#i18n/t.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import type { TravelDay } from '../../travel-record.ts';
 
-export const dayName = (at: number) => `Day ${at + 1}`;
+export const dayName = (at: number) => t('Day {value}', { value: at + 1 });
 
 export function emptyDay(): TravelDay {
   return {
@@ -38,7 +39,7 @@ export function daySummary({ stops, distance_km, driving_hours }: TravelDay): st
   const count = asLines(stops).length;
   return [
     count > 0 && `${count} ${count === 1 ? 'stop' : 'stops'}`,
-    distance_km !== null && `${distance_km} km`,
+    distance_km !== null && t('{distanceKm} km', { distanceKm: distance_km }),
     driving_hours !== null && `${driving_hours} h`,
   ]
     .filter(Boolean)
