@@ -1,21 +1,27 @@
-import type { I18nProvider } from 'react-admin';
-import { defaultI18nProvider } from 'react-admin';
+import { defaultI18nProvider, type I18nProvider } from 'react-admin';
+import { interfaceLanguage } from './interface-language.ts';
+import { t } from './t.ts';
 
 /** Replaces vague texts of react-admin. */
 const own: Readonly<Record<string, string>> = {
-  'ra.notification.updated': 'Saved.',
-  'ra.notification.created': 'Saved.',
-  'ra.notification.deleted': 'Deleted.',
-  'ra.notification.item_doesnt_exist': 'This record does not exist or has been deleted.',
-  'ra.message.invalid_form': 'Not saved yet: check the fields in red.',
+  'ra.notification.updated': t('Saved.'),
+  'ra.notification.created': t('Saved.'),
+  'ra.notification.deleted': t('Deleted.'),
+  'ra.notification.item_doesnt_exist': t('This record does not exist or has been deleted.'),
+  'ra.message.invalid_form': t('Not saved yet: check the fields in red.'),
   // Used only for deleting.
-  'ra.action.confirm': 'Delete',
-  'ra.auth.logout': 'Sign out',
-  'ra.navigation.skip_nav': 'Skip to content',
-  'ra.page.empty': 'Nothing here yet.',
+  'ra.action.confirm': t('Delete'),
+  'ra.auth.logout': t('Sign out'),
+  'ra.navigation.skip_nav': t('Skip to content'),
+  'ra.page.empty': t('Nothing here yet.'),
 };
 
+const provider: I18nProvider =
+  interfaceLanguage === 'fr'
+    ? (await import('./french/react-admin.ts')).frenchI18nProvider
+    : defaultI18nProvider;
+
 export const i18nProvider: I18nProvider = {
-  ...defaultI18nProvider,
-  translate: (key, options) => own[key] ?? defaultI18nProvider.translate(key, options),
+  ...provider,
+  translate: (key, options) => own[key] ?? provider.translate(key, options),
 };

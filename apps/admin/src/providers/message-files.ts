@@ -68,10 +68,7 @@ export async function uploadMessageFile(
     const request = new XMLHttpRequest();
     request.open('POST', `${env.supabaseUrl}/functions/v1/${INQUIRY_FILES_FUNCTION}?${query}`);
     request.setRequestHeader('apikey', env.publishableKey);
-    request.setRequestHeader(
-      'authorization',
-      t('Bearer {value}', { value: data.session?.access_token ?? '' }),
-    );
+    request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? ''}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(toDataError({ status: 0 }));
     request.onload = () => {

@@ -1,6 +1,5 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { createClient } from '@supabase/supabase-js';
-import { t } from '#i18n/t.ts';
 import { lostSession, withSession } from './auth/lost-session.ts';
 import { parseEnv } from './env.ts';
 
@@ -21,10 +20,7 @@ export const signedIn = <Value>(work: (attempt: number) => Promise<Value>) =>
 async function withCurrentToken(init: RequestInit = {}): Promise<RequestInit> {
   const { data } = await supabase.auth.getSession();
   const headers = new Headers(init.headers);
-  headers.set(
-    'authorization',
-    t('Bearer {value}', { value: data.session?.access_token ?? env.publishableKey }),
-  );
+  headers.set('authorization', `Bearer ${data.session?.access_token ?? env.publishableKey}`);
   return { ...init, headers };
 }
 

@@ -47,7 +47,7 @@ async function post<Value>(
       headers: {
         apikey: env.publishableKey,
         'content-type': 'application/json',
-        ...(accessToken && { authorization: t('Bearer {accessToken}', { accessToken }) }),
+        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
       },
       body: JSON.stringify(body),
     });

@@ -1,1 +1,3 @@
-export const french = {};
+import { common } from './common.ts';
+
+export const french: Readonly<Record<string, string>> = { ...common };

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { t } from '#i18n/t.ts';
 
 export type ColourScheme = 'light' | 'dark';
 
@@ -26,7 +25,7 @@ function stored(): string | null {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  const system = matchMedia(t('(prefers-color-scheme: dark)'));
+  const system = matchMedia('(prefers-color-scheme: dark)');
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY && (event.newValue === 'dark' || event.newValue === 'light')) {
       show(event.newValue);

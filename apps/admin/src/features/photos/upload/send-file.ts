@@ -1,4 +1,3 @@
-import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { env, signedIn, supabase } from '#providers/supabase.ts';
 import type { PhotoFile } from './prepare-photo.ts';
@@ -26,10 +25,7 @@ async function send({ path, blob }: PhotoFile, { signal, onSent }: Sending) {
     let isSent = false;
     request.open('POST', `${env.supabaseUrl}/storage/v1/object/photos/${path}`);
     request.setRequestHeader('apikey', env.publishableKey);
-    request.setRequestHeader(
-      'authorization',
-      t('Bearer {value}', { value: data.session?.access_token ?? '' }),
-    );
+    request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? ''}`);
     request.setRequestHeader('content-type', blob.type);
     // Files are immutable.
     request.setRequestHeader('cache-control', 'max-age=31536000');
