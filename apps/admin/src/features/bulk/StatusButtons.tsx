@@ -4,10 +4,26 @@ import { t } from '#i18n/t.ts';
 import type { BulkOutcome } from './change-status.ts';
 import type { RunBulk } from './use-bulk.ts';
 
-const actions: readonly { status: PublicationStatus; label: string; done: string }[] = [
-  { status: 'published', label: t('Publish'), done: 'published' },
-  { status: 'archived', label: t('Archive'), done: 'archived' },
-  { status: 'draft', label: t('Move to draft'), done: 'moved back to draft' },
+const actions: readonly {
+  status: PublicationStatus;
+  label: string;
+  done: (records: string) => string;
+}[] = [
+  {
+    status: 'published',
+    label: t('Publish'),
+    done: (records) => t('{records} published.', { records }),
+  },
+  {
+    status: 'archived',
+    label: t('Archive'),
+    done: (records) => t('{records} archived.', { records }),
+  },
+  {
+    status: 'draft',
+    label: t('Move to draft'),
+    done: (records) => t('{records} moved back to draft.', { records }),
+  },
 ];
 
 type StatusButtonsProps = {

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { useUndoNotice } from '#ui/use-undo-notice.tsx';
 import type { BulkOutcome } from './change-status.ts';
+import { countRecords } from './records/count-records.ts';
 
 export type RunBulk = (
   work: (ids: string[]) => Promise<BulkOutcome>,
-  done: string,
+  /** The sentence for what was done, with the records: "2 travels". */
+  done: (records: string) => string,
   nothing: string,
   /** These rows instead of the selected ones. */
   ids?: string[],
@@ -31,7 +33,7 @@ export function useBulk(names: { one: string; many: string }) {
         notify(reason ?? nothing, { type: 'info' });
         return true;
       }
-      notifyWithUndo(`${count} ${count === 1 ? names.one : names.many} ${done}.`, async () => {
+      notifyWithUndo(done(countRecords(count, names)), async () => {
         await undo();
         refresh();
       });

@@ -54,7 +54,10 @@ function Exporter<RecordType extends RaRecord>(props: ExportButtonProps<RecordTy
   }
 
   if (read !== undefined) {
-    const of = total && total > read ? t(' of {total}', { total: figure.format(total) }) : '';
+    const progress =
+      total && total > read
+        ? t('{read} of {total}…', { read: figure.format(read), total: figure.format(total) })
+        : `${figure.format(read)}…`;
     return (
       <Button
         variant="outlined"
@@ -62,7 +65,7 @@ function Exporter<RecordType extends RaRecord>(props: ExportButtonProps<RecordTy
         onClick={() => running.current?.abort()}
         aria-label={t('Cancel the export')}
       >
-        {`${figure.format(read)}${of}…`}
+        {progress}
       </Button>
     );
   }

@@ -8,7 +8,7 @@ export const screenReaderInstructions: ScreenReaderInstructions = {
 };
 
 export const movedSentence = (name: string, at: number, count: number) =>
-  t('{name} moved to place {value} of {count}.', { name, value: at + 1, count });
+  t('{name} moved to place {place} of {count}.', { name, place: at + 1, count });
 
 /** What screen readers say while a row is dragged. */
 export function announcementsFor(
@@ -19,14 +19,14 @@ export function announcementsFor(
   const nameOfId = (id: string | number) => nameOf(placeOf(id));
   return {
     onDragStart: ({ active }) =>
-      t('{id} picked up at place {value} of {count}.', {
+      t('{name} picked up at place {place} of {count}.', {
         id: nameOfId(active.id),
         value: placeOf(active.id) + 1,
         count: ids.length,
       }),
     onDragOver: ({ active, over }) =>
       over
-        ? t('{id} is at place {value} of {count}.', {
+        ? t('{name} is at place {place} of {count}.', {
             id: nameOfId(active.id),
             value: placeOf(over.id) + 1,
             count: ids.length,
@@ -35,7 +35,7 @@ export function announcementsFor(
     onDragEnd: ({ active, over }) =>
       movedSentence(nameOfId(active.id), placeOf((over ?? active).id), ids.length),
     onDragCancel: ({ active }) =>
-      t('{id} stays at place {value} of {count}.', {
+      t('{name} stays at place {place} of {count}.', {
         id: nameOfId(active.id),
         value: placeOf(active.id) + 1,
         count: ids.length,

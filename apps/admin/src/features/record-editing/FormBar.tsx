@@ -25,8 +25,6 @@ function RecordActions(props: FormBarProps) {
   const { resource, what, labels, canDuplicate = false, whyNotDeletable } = props;
   const record = useRecordContext();
   if (record?.id === undefined) return null;
-  const archiveInstead =
-    record.status === undefined ? '' : ' To hide it from visitors, archive it instead.';
   return (
     <>
       {(record.status !== undefined || canDuplicate) && labels && (
@@ -43,10 +41,13 @@ function RecordActions(props: FormBarProps) {
             redirect={() => resource}
             confirmTitle={t('Delete this {what}?', { what })}
             confirmColor="warning"
-            confirmContent={t(
-              'Administrators can restore it from Deleted for a while.{archiveInstead}',
-              { archiveInstead },
-            )}
+            confirmContent={
+              record.status === undefined
+                ? t('Administrators can restore it from Deleted for a while.')
+                : t(
+                    'Administrators can restore it from Deleted for a while. To hide it from visitors, archive it instead.',
+                  )
+            }
           />
         )}
       </CanAccess>

@@ -23,13 +23,13 @@ function idHelp(
   isRedirected: boolean,
   pathOnSite: string | undefined,
 ): string {
-  const what = pathOnSite ? t('The end of its address, {pathOnSite}… ', { pathOnSite }) : '';
+  const sentences = [pathOnSite && t('The end of its address, {pathOnSite}…', { pathOnSite })];
   if (isRedirected)
-    return t('{what}Once it is published, a former address leads to the new one.', { what });
-  if (isFinal) return t('{what}It can no longer be changed.', { what });
-  return isPublishable
-    ? t('{what}You can change it until it is first published.', { what })
-    : t('{what}You can’t change it later.', { what });
+    sentences.push(t('Once it is published, a former address leads to the new one.'));
+  else if (isFinal) sentences.push(t('It can no longer be changed.'));
+  else if (isPublishable) sentences.push(t('You can change it until it is first published.'));
+  else sentences.push(t('You can’t change it later.'));
+  return sentences.filter(Boolean).join(' ');
 }
 
 /**

@@ -4,6 +4,7 @@ import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import type { RecordKind } from '#features/bulk/records/record-kind.ts';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import { tripChoices, tripReferences } from '#features/trip-details/trip-choices.ts';
+import { t } from '#i18n/t.ts';
 import {
   activityLabels,
   activityToSave,
@@ -15,7 +16,7 @@ type Counted = Activity & { completeness: number };
 
 export const activityKind: RecordKind = {
   resource: 'activities',
-  names: { one: 'activity', many: 'activities' },
+  names: { one: t('activity'), many: t('activities') },
   labels: activityLabels,
   schema: activitySchema,
   empty: emptyActivity,

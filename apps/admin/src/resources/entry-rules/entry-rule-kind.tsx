@@ -19,7 +19,7 @@ export default catalogueKind<Row<'entry_rules'>>({
   table: 'entry_rules',
   published: 'entry_rules',
   title: t('Entry papers'),
-  names: { one: 'rule', many: 'rules' },
+  names: { one: t('rule'), many: t('rules') },
   columns: 'id,title,asks_consulate,source_name,checked_on,status,position,updated_at',
   none: t('There are no rules yet. Add the first one: it stays a draft until you publish it.'),
   filters: (

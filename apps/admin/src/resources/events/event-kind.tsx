@@ -11,7 +11,7 @@ export default catalogueKind<Row<'events'>>({
   table: 'events',
   published: 'events',
   title: t('Events'),
-  names: { one: 'event', many: 'events' },
+  names: { one: t('event'), many: t('events') },
   columns: 'id,title,image,location,starts_on,ends_on,status,position,updated_at',
   none: t(
     'There are no events yet. Published ones are listed on /events; the site’s menu leads to the one with the id “algroove”.',

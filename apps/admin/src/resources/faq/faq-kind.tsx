@@ -14,7 +14,7 @@ export default catalogueKind<ListedQuestion>({
   table: 'faq_questions',
   published: 'faq_questions',
   title: 'FAQ',
-  names: { one: 'question', many: 'questions' },
+  names: { one: t('question'), many: t('questions') },
   columns: 'id,title,topic,status,position,updated_at',
   none: t('There are no questions yet. Add the first one: it stays a draft until you publish it.'),
   filters: (

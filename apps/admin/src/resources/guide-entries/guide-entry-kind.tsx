@@ -14,7 +14,7 @@ export default catalogueKind<Row<'guide_entries'>>({
   table: 'guide_entries',
   published: 'guide_entries',
   title: t('Living here'),
-  names: { one: 'entry', many: 'entries' },
+  names: { one: t('entry'), many: t('entries') },
   columns: 'id,topic,title,statement,place,source_name,checked_on,status,position,updated_at',
   none: t('There are no entries yet. Add the first one: it stays a draft until you publish it.'),
   filters: (

@@ -11,7 +11,7 @@ export default catalogueKind<Row<'message_templates'>>({
   resource: 'message-templates',
   table: 'message_templates',
   title: t('Reply templates'),
-  names: { one: 'template', many: 'templates' },
+  names: { one: t('template'), many: t('templates') },
   columns: 'id,title,language,subject,body,position',
   none: t('There are no templates yet. Write down the answers that you send often.'),
   filters: (

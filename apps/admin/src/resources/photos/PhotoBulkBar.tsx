@@ -9,7 +9,7 @@ import { describedAmong } from './described-among.ts';
 
 export function PhotoBulkBar({ onDescribe }: { onDescribe: (ids: string[]) => void }) {
   const { selectedIds = [] } = useListContext();
-  const { run, isBusy } = useBulk({ one: 'photo', many: 'photos' });
+  const { run, isBusy } = useBulk({ one: t('photo'), many: t('photos') });
 
   return (
     <BulkBar>

@@ -28,7 +28,7 @@ export default catalogueKind<Row<'search_synonyms'>>({
   resource: 'search-synonyms',
   table: 'search_synonyms',
   title: t('Search synonyms'),
-  names: { one: 'synonym', many: 'synonyms' },
+  names: { one: t('synonym'), many: t('synonyms') },
   columns: 'id,title,terms,finds,finds_fr,finds_ar,position',
   none: t(
     'There are no synonyms yet. Add words that visitors type and our texts do not use, in any language.',

@@ -24,7 +24,7 @@ export default catalogueKind<ListedService>({
   table: 'services',
   published: 'services',
   title: t('Services'),
-  names: { one: 'service', many: 'services' },
+  names: { one: t('service'), many: t('services') },
   columns: 'id,title,audience,service_type,status,position,updated_at',
   none: t('There are no services yet. Add the first one: it stays a draft until you publish it.'),
   filters: (

@@ -60,7 +60,7 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
   table: 'product_collections',
   published: 'product_collections',
   title: t('Product collections'),
-  names: { one: 'collection', many: 'collections' },
+  names: { one: t('collection'), many: t('collections') },
   columns: 'id,title,image,status,position,updated_at,uses',
   none: t(
     'There are no collections yet. Add one to tell the story of products that belong together.',

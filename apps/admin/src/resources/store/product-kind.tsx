@@ -20,7 +20,7 @@ export default catalogueKind<ListedProduct>({
   table: 'products',
   published: 'products',
   title: t('Products'),
-  names: { one: 'product', many: 'products' },
+  names: { one: t('product'), many: t('products') },
   columns:
     'id,name,image,price,availability,status,position,updated_at,collection:product_collections!collection_id(title)',
   none: t('There are no products yet. Add the first one: it stays a draft until you publish it.'),

@@ -10,7 +10,7 @@ export default catalogueKind<Row<'team_members'>>({
   table: 'team_members',
   published: 'team_members',
   title: t('Team'),
-  names: { one: 'person', many: 'people' },
+  names: { one: t('person'), many: t('people') },
   columns: 'id,name,role,languages,image,status,position,updated_at',
   none: t('Nobody is listed yet. Add the first person: they stay a draft until you publish them.'),
   row: ({ image, role, languages }) => ({

@@ -26,20 +26,22 @@ const quoted = (list: readonly string[]) => list.map((element) => `“${element}
 
 /** Says which placeholders, addresses or numbers differ from the English text. */
 export function checkTranslation(source: string, translation: string): string | undefined {
-  for (const [what, read] of [
-    ['placeholders and addresses', fixedIn],
-    ['numbers', numbersIn],
+  for (const [differs, read] of [
+    [t('The placeholders and addresses differ.'), fixedIn],
+    [t('The numbers differ.'), numbersIn],
   ] as const) {
     const wanted = read(source);
     const found = read(translation);
     const missing = without(wanted, found);
     const added = without(found, wanted);
     if (missing.length > 0 || added.length > 0) {
-      const lacks =
-        missing.length > 0 ? t(' Missing: {missing}.', { missing: quoted(missing) }) : '';
-      const adds =
-        added.length > 0 ? t(' Not in the English text: {added}.', { added: quoted(added) }) : '';
-      return t('The {what} differ.{lacks}{adds}', { what, lacks, adds });
+      return [
+        differs,
+        missing.length > 0 && t('Missing: {missing}.', { missing: quoted(missing) }),
+        added.length > 0 && t('Not in the English text: {added}.', { added: quoted(added) }),
+      ]
+        .filter(Boolean)
+        .join(' ');
     }
   }
   return undefined;

@@ -12,7 +12,7 @@ import { travelKind } from './travel-kind.ts';
 const AddTagsDialog = lazy(() => import('./AddTagsDialog.tsx'));
 
 export function TravelBulkBar() {
-  const { run, isBusy } = useBulk({ one: 'travel', many: 'travels' });
+  const { run, isBusy } = useBulk({ one: t('travel'), many: t('travels') });
   const [isTagging, setTagging] = useState(false);
   return (
     <BulkBar>
@@ -36,7 +36,11 @@ export function TravelBulkBar() {
           <AddTagsDialog
             onClose={() => setTagging(false)}
             onChosen={(tagIds) =>
-              run((ids) => addTags(ids, tagIds), 'tagged', t('They all have these tags already.'))
+              run(
+                (ids) => addTags(ids, tagIds),
+                (records) => t('{records} tagged.', { records }),
+                t('They all have these tags already.'),
+              )
             }
           />
         </Suspense>

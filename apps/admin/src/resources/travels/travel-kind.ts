@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { RecordKind } from '#features/bulk/records/record-kind.ts';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import { tripChoices, tripReferences } from '#features/trip-details/trip-choices.ts';
+import { t } from '#i18n/t.ts';
 import { emptyTravel } from './form/empty-travel.ts';
 import { travelLabels } from './form/travel-labels.ts';
 import { travelToSave, validateTravel } from './travel-form.ts';
@@ -11,7 +12,7 @@ import { type JoinedRow, type ListedTravel, readTravel, recordColumns } from './
 
 export const travelKind: RecordKind = {
   resource: 'travels',
-  names: { one: 'travel', many: 'travels' },
+  names: { one: t('travel'), many: t('travels') },
   labels: travelLabels,
   schema: travelSchema,
   lists: { days: z._default(z.array(z.extend(travelDaySchema, { id: z.string() })), []) },

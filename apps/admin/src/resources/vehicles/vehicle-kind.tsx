@@ -12,7 +12,7 @@ export default catalogueKind<Row<'vehicles'>>({
   table: 'vehicles',
   published: 'vehicles',
   title: t('Vehicles'),
-  names: { one: 'vehicle', many: 'vehicles' },
+  names: { one: t('vehicle'), many: t('vehicles') },
   columns:
     'id,name,image,berths,seats,price_per_day,minimum_days,with_driver,status,position,updated_at',
   none: t('There are no vehicles yet. Add the first one: it stays a draft until you publish it.'),

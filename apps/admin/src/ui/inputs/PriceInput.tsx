@@ -43,7 +43,7 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
   const shown =
     stored === ''
       ? t('Visitors see “Price on request”.')
-      : t('Visitors see “{stored}”{unit}.', { stored, unit });
+      : t('Visitors see “{price}”.', { price: `${stored}${unit}` });
   return (
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <TextField

@@ -13,13 +13,7 @@ export function Pagination() {
   if (isPending || !data || (data.length === 0 && page === 1)) return null;
   const first = (page - 1) * perPage + 1;
   const last = first + data.length - 1;
-  // Without a count, only whether more rows follow is known.
-  const end =
-    total === undefined
-      ? hasNextPage
-        ? ' of more'
-        : ''
-      : t(' of {total}', { total: figure.format(total) });
+  const place = `${figure.format(first)}–${figure.format(last)}`;
   return (
     <Box
       component="nav"
@@ -48,7 +42,11 @@ export function Pagination() {
         ))}
       </TextField>
       <Typography variant="body2" color="text.secondary">
-        {`${figure.format(first)}–${figure.format(last)}${end}`}
+        {total !== undefined
+          ? t('{place} of {total}', { place, total: figure.format(total) })
+          : hasNextPage
+            ? t('{place} of more', { place })
+            : place}
       </Typography>
       <IconButton
         aria-label={t('Previous page')}

@@ -120,10 +120,12 @@ export function describeValues(records: readonly Fields[], field: RecordField): 
   const counts = [...Map.groupBy(texts, (text) => text)];
   const shown = counts.sort(([, one], [, other]) => other.length - one.length).slice(0, MOST);
   if (counts.length > 1 && shown.some(([text]) => text.length > LONG)) {
-    return `${counts.length} different ${isList ? 'entries' : 'texts'}`;
+    return isList
+      ? t('{count} different entries', { count: counts.length })
+      : t('{count} different texts', { count: counts.length });
   }
   const parts = shown.map(([text, { length }]) => {
-    const excerpt = text.length > 2 * LONG ? `${text.slice(0, 2 * LONG)} …` : text || 'nothing';
+    const excerpt = text.length > 2 * LONG ? `${text.slice(0, 2 * LONG)} …` : text || t('nothing');
     return length > 1 && counts.length > 1 ? `${excerpt} (${length})` : excerpt;
   });
   const others = counts.length - shown.length;

@@ -23,11 +23,13 @@ function LeftOut({ kind }: { kind: RecordKind }) {
   const others = labelsWithoutColumn(kind).join(', ');
   return (
     <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-      {lists && t('Written as JSON, a list in one cell: {lists}. ', { lists })}
+      {lists && `${t('Written as JSON, a list in one cell: {lists}.', { lists })} `}
       {others && t('Edited only in the office, not in the file: {others}.', { others })}
     </Typography>
   );
 }
+
+const maxRows = MAX_ROWS.toLocaleString(locale.dateTag);
 
 /** Takes a file that is chosen or dropped; the dialog handles the drop. */
 export function ChooseFile({ kind, onFile }: ChooseFileProps) {
@@ -59,11 +61,15 @@ export function ChooseFile({ kind, onFile }: ChooseFileProps) {
         </Typography>
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-        One row for each {kind.names.one}, with the headers of the export. Rows with a known id
-        change that {kind.names.one}; others become new
-        {'status' in kind.labels ? ' drafts' : ' ones'}. Fields without a column stay as they are.
-        Up to {MAX_ROWS.toLocaleString(locale.dateTag)} rows and 5 MB. You see every change before
-        anything is saved.
+        {'status' in kind.labels
+          ? t(
+              'One row for each {one}, with the headers of the export. Rows with a known id change that {one}; others become new drafts. Fields without a column stay as they are. Up to {maxRows} rows and 5 MB. You see every change before anything is saved.',
+              { one: kind.names.one, maxRows },
+            )
+          : t(
+              'One row for each {one}, with the headers of the export. Rows with a known id change that {one}; others become new ones. Fields without a column stay as they are. Up to {maxRows} rows and 5 MB. You see every change before anything is saved.',
+              { one: kind.names.one, maxRows },
+            )}
       </Typography>
       <LeftOut kind={kind} />
       <Button size="small" onClick={() => saveHeaders(kind)} sx={{ mt: 1, ml: -0.5 }}>

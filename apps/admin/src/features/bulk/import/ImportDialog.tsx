@@ -102,7 +102,7 @@ export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
         id={id}
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
       >
-        Import {kind.names.many}
+        {t('Import {records}', { records: kind.names.many })}
         {!isRunning && (
           <IconButton onClick={onClose} aria-label={t('Close')} edge="end">
             <X size={20} />

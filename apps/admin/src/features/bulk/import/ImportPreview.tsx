@@ -23,12 +23,12 @@ function Columns({ columns: { fields, unknown, exportOnly } }: Pick<ImportPlan, 
   const used = fields.filter((field) => field !== undefined).length;
   return (
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {used === 1 ? '1 column is' : t('{used} columns are', { used })} read.
+      {t('{used, plural, one {# column is} other {# columns are}} read.', { used })}
       {exportOnly.length > 0 &&
-        t(' For information only: {exportOnly}.', { exportOnly: named(exportOnly) })}
+        ` ${t('For information only: {exportOnly}.', { exportOnly: named(exportOnly) })}`}
       {unknown.length > 0 && (
         <Box component="span" sx={{ color: 'warning.main', fontWeight: 500 }}>
-          {t(' Ignored, because no field has this name: {unknown}.', { unknown: named(unknown) })}
+          {` ${t('Ignored, because no field has this name: {unknown}.', { unknown: named(unknown) })}`}
         </Box>
       )}
     </Typography>
@@ -57,7 +57,7 @@ export function ImportPreview({ kind, plan, onImport, onOther, children }: Impor
       <Typography variant="body2" color="text.secondary" sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
         {invalid > 0 &&
           count > 0 &&
-          `${invalid} invalid ${invalid === 1 ? 'row is' : 'rows are'} left out. `}
+          `${t('{invalid, plural, one {# invalid row is} other {# invalid rows are}} left out.', { invalid })} `}
         {count === 0 && t('There is nothing to import.')}
       </Typography>
       <Button onClick={onOther}>{t('Choose another file')}</Button>

@@ -14,9 +14,12 @@ type SummaryProps = { kind: RecordKind; onAgain: () => void; onClose: () => void
 function savedSentence({ names, labels }: RecordKind, saved: readonly Saved[]): string {
   const changed = saved.filter(({ before }) => before).length;
   const made = saved.length - changed;
-  const asDrafts = made === 1 ? ' as a draft' : ' as drafts';
+  const added = { made, records: countRecords(made, names) };
   const parts = [
-    made > 0 && `${countRecords(made, names)} added${'status' in labels ? asDrafts : ''}`,
+    made > 0 &&
+      ('status' in labels
+        ? t('{records} added {made, plural, one {as a draft} other {as drafts}}', added)
+        : t('{records} added', added)),
     changed > 0 && t('{changed} changed', { changed: countRecords(changed, names) }),
   ].filter(Boolean);
   return parts.length === 0 ? t('Nothing was saved.') : `${parts.join(', ')}.`;

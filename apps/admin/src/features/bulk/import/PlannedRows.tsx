@@ -59,7 +59,7 @@ function Changes({ row }: { row: PlannedRow }) {
       ))}
       {folded > 0 && (
         <Button size="small" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
-          Show {folded} more {folded === 1 ? 'field' : 'fields'}
+          {t('Show {folded, plural, one {# more field} other {# more fields}}', { folded })}
         </Button>
       )}
     </Box>

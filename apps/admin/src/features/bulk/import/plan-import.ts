@@ -79,9 +79,9 @@ const withoutBlanks = (values: Fields): Fields =>
 function wrongLength(row: Row, { headers }: CsvTable): Problem[] {
   const extra = row.cells.slice(headers.length).some((cell) => cell.trim() !== '');
   if (!extra && row.cells.length >= headers.length) return [];
-  const sentence = t('This row has {count} cells, the headers have {count2}.', {
-    count: row.cells.length,
-    count2: headers.length,
+  const sentence = t('This row has {cells} cells, the headers have {headers}.', {
+    cells: row.cells.length,
+    headers: headers.length,
   });
   return [{ label: t('Row'), sentence }];
 }

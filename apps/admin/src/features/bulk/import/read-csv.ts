@@ -56,7 +56,7 @@ export async function readCsv(file: File, maxRows = MAX_ROWS): Promise<CsvTable>
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) {
     throw new Error(
-      t('A quotation mark in row {value} is never closed.', { value: (broken.row ?? 0) + 1 }),
+      t('A quotation mark in row {row} is never closed.', { row: (broken.row ?? 0) + 1 }),
     );
   }
   const [headers = [], ...rest] = data;

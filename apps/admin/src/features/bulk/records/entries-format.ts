@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import type { FieldFormat } from './field-format.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -30,11 +30,11 @@ function parsed(text: string): unknown {
 /** What is wrong with an entry, in a sentence. */
 function problemOf(value: unknown, at: number, schema: z.ZodMiniType, names: readonly string[]) {
   if (!isEntry(value))
-    return t("Entry {value} has to be in curly brackets, '{ … }'.", { value: at + 1 });
+    return t("Entry {number} has to be in curly brackets, '{ … }'.", { number: at + 1 });
   const unknown = Object.keys(written(value)).find((name) => !names.includes(name));
   if (unknown) {
-    return t('Entry {value} has “{unknown}”, which is none of {names}.', {
-      value: at + 1,
+    return t('Entry {number} has “{unknown}”, which is none of {names}.', {
+      number: at + 1,
       unknown: unknown.slice(0, 60),
       names: names.join(', '),
     });
@@ -42,8 +42,11 @@ function problemOf(value: unknown, at: number, schema: z.ZodMiniType, names: rea
   const { error } = z.safeParse(schema, { ...value, id: 'new' });
   const issue = error?.issues[0];
   if (!issue) return undefined;
-  const name = issue.path.length > 0 ? `, “${issue.path.join('.')}”` : '';
-  return t('Entry {value}{name}: {message}', { value: at + 1, name, message: issue.message });
+  const message = translated(issue.message);
+  const name = issue.path.join('.');
+  return name
+    ? t('Entry {number}, “{name}”: {message}', { number: at + 1, name, message })
+    : t('Entry {number}: {message}', { number: at + 1, message });
 }
 
 /**

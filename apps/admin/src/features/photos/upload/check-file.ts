@@ -3,8 +3,9 @@ import { t } from '#i18n/t.ts';
 
 /** 1,572,864 → "1.5 MB". */
 function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return t('{max} kB', { max: Math.max(1, Math.round(bytes / 1024)) });
-  return t('{value} MB', { value: (bytes / 1024 / 1024).toFixed(1) });
+  if (bytes < 1_000_000)
+    return t('{kilobytes} kB', { kilobytes: Math.max(1, Math.round(bytes / 1024)) });
+  return t('{megabytes} MB', { megabytes: (bytes / 1024 / 1024).toFixed(1) });
 }
 
 /** The bucket's limit. */
@@ -15,16 +16,18 @@ export class FileRefused extends Error {
   override name = 'FileRefused';
 }
 
-const TAKEN = t('Photos must be JPEG, PNG, WebP or AVIF.');
+const ACCEPTED = t('Photos must be JPEG, PNG, WebP or AVIF.');
 
 const refusals: Partial<Record<FileKind, string>> = {
   heic: t('This is a HEIC photo, which most browsers cannot read. Save it as JPEG first.'),
-  gif: t('This is a GIF. {taken}', { taken: TAKEN }),
-  pdf: t('This is a PDF. {taken}', { taken: TAKEN }),
-  svg: t('This is an SVG drawing, which can carry a script. {taken}', { taken: TAKEN }),
-  html: t('This is a web page, not a photo, whatever its name says. {taken}', { taken: TAKEN }),
-  unknown: t('This is not a photo in a supported format, whatever its name says. {taken}', {
-    taken: TAKEN,
+  gif: t('This is a GIF. {accepted}', { accepted: ACCEPTED }),
+  pdf: t('This is a PDF. {accepted}', { accepted: ACCEPTED }),
+  svg: t('This is an SVG drawing, which can carry a script. {accepted}', { accepted: ACCEPTED }),
+  html: t('This is a web page, not a photo, whatever its name says. {accepted}', {
+    accepted: ACCEPTED,
+  }),
+  unknown: t('This is not a photo in a supported format, whatever its name says. {accepted}', {
+    accepted: ACCEPTED,
   }),
 };
 
@@ -33,9 +36,9 @@ export async function checkFile(file: Blob): Promise<void> {
   if (file.size === 0) throw new FileRefused(t('The file is empty.'));
   if (file.size > MAXIMUM_BYTES) {
     throw new FileRefused(
-      t('The file is {count}. The limit is {maximumBytes}: make it smaller and try again.', {
-        count: formatBytes(file.size),
-        maximumBytes: formatBytes(MAXIMUM_BYTES),
+      t('The file is {size}. The limit is {limit}: make it smaller and try again.', {
+        size: formatBytes(file.size),
+        limit: formatBytes(MAXIMUM_BYTES),
       }),
     );
   }

@@ -25,6 +25,14 @@ export function ConflictNotice({ read, mine, theirs, labels, onResolve }: Confli
     notice.current?.focus();
   }, []);
   const { disputed, onlyTheirs } = compareVersions({ read, mine, theirs }, labels);
+  const sentences = [
+    t('Your changes are not saved.'),
+    onlyTheirs.length > 0 &&
+      t('In the meantime, they changed: {onlyTheirs}.', { onlyTheirs: onlyTheirs.join(', ') }),
+    disputed.length > 0 && t('You both changed the fields below. Choose which version to keep.'),
+    onlyTheirs.length + disputed.length === 0 &&
+      t('None of their changes affect the fields shown here.'),
+  ].filter(Boolean);
 
   const goOn = () => {
     // Applied before the newer version is loaded below it.
@@ -34,14 +42,7 @@ export function ConflictNotice({ read, mine, theirs, labels, onResolve }: Confli
   return (
     <Alert ref={notice} tabIndex={-1} severity="warning" variant="outlined" sx={{ mb: 2 }}>
       <AlertTitle>{t('Somebody else changed this record')}</AlertTitle>
-      <Typography variant="body2">
-        Your changes are not saved.
-        {onlyTheirs.length > 0 &&
-          t(' In the meantime, they changed: {onlyTheirs}.', { onlyTheirs: onlyTheirs.join(', ') })}
-        {disputed.length > 0 && ' You both changed the fields below. Choose which version to keep.'}
-        {onlyTheirs.length + disputed.length === 0 &&
-          ' None of their changes affect the fields shown here.'}
-      </Typography>
+      <Typography variant="body2">{sentences.join(' ')}</Typography>
       {disputed.map((field) => (
         <DisputedField
           key={field.field}

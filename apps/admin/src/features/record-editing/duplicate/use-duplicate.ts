@@ -33,8 +33,12 @@ export function useDuplicate(resource: string, fields: readonly string[]) {
     try {
       const { data } = await provider.getOne<RaRecord>(resource, { id });
       const copy = await create(data);
-      const what = copy.status === undefined ? t('A copy') : t('A draft copy');
-      notify(`${what}: ${copy.title ?? copy.name}.`, { type: 'success' });
+      const name = String(copy.title ?? copy.name);
+      const sentence =
+        copy.status === undefined
+          ? t('A copy: {name}.', { name })
+          : t('A draft copy: {name}.', { name });
+      notify(sentence, { type: 'success' });
       refresh();
       await navigate(editPath(resource, String(copy.id)));
     } catch (error) {

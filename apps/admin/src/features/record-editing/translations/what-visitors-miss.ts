@@ -9,7 +9,6 @@ const list = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
 function counted(
   rows: readonly TranslationProgress[],
   countOf: (row: TranslationProgress) => number,
-  [one, many]: readonly [string, string],
 ): string {
   const counts = translationChoices.flatMap(({ id, name }) => {
     const row = rows.find(({ language }) => language === id);
@@ -18,16 +17,20 @@ function counted(
   });
   return list.format(
     counts.map(({ name, count }, at) => {
-      const noun = at > 0 ? '' : count === 1 ? ` ${one}` : ` ${many}`;
-      return t('{count}{noun} in {name}', { count, noun, name });
+      return at > 0
+        ? t('{count} in {language}', { count, language: name })
+        : t('{count, plural, one {# text} other {# texts}} in {language}', {
+            count,
+            language: name,
+          });
     }),
   );
 }
 
 /** Warns about what a record lacks before it is published. Nothing of it prevents publishing. */
 export function whatVisitorsMiss(rows: readonly TranslationProgress[]): string {
-  const untranslated = counted(rows, ({ missing, drafts }) => missing + drafts, ['text', 'texts']);
-  const outdated = counted(rows, (row) => row.outdated, ['text', 'texts']);
+  const untranslated = counted(rows, ({ missing, drafts }) => missing + drafts);
+  const outdated = counted(rows, (row) => row.outdated);
   return [
     untranslated &&
       t('Not translated yet: {untranslated}. Visitors will read English there.', { untranslated }),

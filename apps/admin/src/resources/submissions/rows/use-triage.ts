@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useBulk } from '#features/bulk/use-bulk.ts';
 import { type SubmissionStatus, statusName } from '#features/inbox/submission-status.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { shortDay } from '../follow-up/follow-up-presets.ts';
 import { assignTo, changeWork, setTo } from '../submission-bulk.ts';
 import { useStaff } from '../use-staff.ts';
@@ -13,13 +13,17 @@ export const NOBODY = '';
 
 /** What staff do with submissions in the list, each with an undo; without ids, with the selected ones. */
 export function useTriage() {
-  const { run, isBusy } = useBulk({ one: 'submission', many: 'submissions' });
+  const { run, isBusy } = useBulk({ one: t('submission'), many: t('submissions') });
   const { identity } = useGetIdentity();
   const { staff, nameOf } = useStaff();
   const [losing, setLosing] = useState<{ ids: string[] | undefined }>();
   const myId = typeof identity?.id === 'string' ? identity.id : undefined;
   const assign = (to: string | null, ids?: string[]) => {
-    const done = to === null ? 'set free' : `assigned to ${to === myId ? 'you' : nameOf(to)}`;
+    const done = (records: string) => {
+      if (to === null) return t('{records} set free.', { records });
+      if (to === myId) return t('{records} assigned to you.', { records });
+      return t('{records} assigned to {name}.', { records, name: nameOf(to) });
+    };
     return run((all) => changeWork(all, assignTo(to)), done, NOTHING, ids);
   };
   return {
@@ -32,7 +36,10 @@ export function useTriage() {
       if (status === 'lost') return setLosing({ ids });
       return run(
         (all) => changeWork(all, setTo(status)),
-        status === 'spam' ? 'marked as spam' : t('set to {status}', { status: statusName(status) }),
+        (records) =>
+          status === 'spam'
+            ? t('{records} marked as spam.', { records })
+            : t('{records} set to {status}.', { records, status: statusName(status) }),
         NOTHING,
         ids,
       );
@@ -41,7 +48,11 @@ export function useTriage() {
     lose: (reason: LostReason) =>
       run(
         (all) => changeWork(all, setTo('lost', reason)),
-        t('set to Lost: {value}', { value: lostReasonNames[reason] }),
+        (records) =>
+          t('{records} set to Lost: {reason}.', {
+            records,
+            reason: translated(lostReasonNames[reason]),
+          }),
         NOTHING,
         losing?.ids,
       ),
@@ -50,14 +61,17 @@ export function useTriage() {
       run(
         (all) =>
           changeWork(all, { follow_up_on: day, ...(day === null && { snoozed_until: null }) }),
-        day ? t('to follow up on {day}', { day: shortDay(day) }) : 'without a follow-up',
+        (records) =>
+          day
+            ? t('{records} to follow up on {day}.', { records, day: shortDay(day) })
+            : t('{records} without a follow-up.', { records }),
         NOTHING,
         ids,
       ),
     snooze: (day: string, until: string, ids?: string[]) =>
       run(
         (all) => changeWork(all, { snoozed_until: until }),
-        t('snoozed until {day}', { day: shortDay(day) }),
+        (records) => t('{records} snoozed until {day}.', { records, day: shortDay(day) }),
         NOTHING,
         ids,
       ),
