@@ -3,7 +3,7 @@ import { commonAL } from './common-a-l.ts';
 import { commonMZ } from './common-m-z.ts';
 import { commonRecords } from './common-records.ts';
 import { entryRules } from './entry-rules.ts';
-import { export } from './export.ts';
+import { exporting } from './exporting.ts';
 import { guideEntries } from './guide-entries.ts';
 import { ordering } from './ordering.ts';
 import { photos } from './photos.ts';
@@ -21,7 +21,7 @@ export const french: Readonly<Record<string, string>> = {
   ...commonMZ,
   ...commonRecords,
   ...entryRules,
-  ...export,
+  ...exporting,
   ...guideEntries,
   ...ordering,
   ...photos,

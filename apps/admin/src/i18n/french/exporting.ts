@@ -1,4 +1,4 @@
-export const export = {
+export const exporting = {
   'Cancel the export': 'Annuler l’export',
   '{count} exported.': 'Export terminé : {count}.',
   '{count} rows': '{count} lignes',
