@@ -1,0 +1,2 @@
+/** The English of messages whose key has a note, as one English word is several in French. */
+export const english: Readonly<Record<string, string>> = {};
