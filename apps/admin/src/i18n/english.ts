@@ -1,2 +1,4 @@
 /** The English of messages whose key has a note, as one English word is several in French. */
-export const english: Readonly<Record<string, string>> = {};
+export const english: Readonly<Record<string, string>> = {
+  'Phone (screen)': 'Phone',
+};

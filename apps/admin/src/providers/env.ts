@@ -1,9 +1,8 @@
-import { t } from '#i18n/t.ts';
 export type AdminEnv = { supabaseUrl: string; publishableKey: string };
 
 function requireText(name: string, value: string | undefined): string {
   if (!value?.trim())
-    throw new Error(t('{name} is missing: set it before starting the back office.', { name }));
+    throw new Error(`${name} is missing: set it before starting the back office.`);
   return value.trim();
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
+import { t } from '#i18n/t.ts';
 
 export function CsvFileButton({ onFile }: { onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
@@ -11,14 +12,14 @@ export function CsvFileButton({ onFile }: { onFile: (file: File) => void }) {
         startIcon={<FileUp size={18} />}
         onClick={() => input.current?.click()}
       >
-        Choose a CSV file
+        {t('Choose a CSV file')}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept=".csv,text/csv"
-        aria-label="CSV file"
+        aria-label={t('CSV file')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);

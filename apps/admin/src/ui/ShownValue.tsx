@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { t } from '#i18n/t.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Keeps line breaks and text direction. */
@@ -19,7 +20,7 @@ export function ShownValue({ value, hint }: { value: string; hint: string }) {
       }}
     >
       <VisuallyHidden>{`${hint}: `}</VisuallyHidden>
-      {value === '' ? 'nothing' : value}
+      {value === '' ? t('nothing') : value}
     </Box>
   );
 }

@@ -21,8 +21,7 @@ type ExportButtonProps<RecordType extends RaRecord> = {
 };
 
 const figure = new Intl.NumberFormat(locale.dateTag);
-const inRows = (count: number) =>
-  count === 1 ? '1 row' : t('{count} rows', { count: figure.format(count) });
+const inRows = (count: number) => t('{count, plural, one {# row} other {# rows}}', { count });
 
 /** Exports the list as it is filtered and sorted, with progress and a cancel button. */
 function Exporter<RecordType extends RaRecord>(props: ExportButtonProps<RecordType>) {

@@ -29,21 +29,21 @@ export function GalleryInput({ source, label }: GalleryInputProps) {
             <Picture src={imageUrl(path)} width="100%" />
             <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
               <IconButton
-                aria-label={t('Move photo {value} to the front', { value: at + 1 })}
+                aria-label={t('Move photo {place} to the front', { place: at + 1 })}
                 disabled={at === 0}
                 onClick={() => field.onChange(moved(paths, at, at - 1))}
               >
                 <ArrowLeft size={18} />
               </IconButton>
               <IconButton
-                aria-label={t('Move photo {value} to the back', { value: at + 1 })}
+                aria-label={t('Move photo {place} to the back', { place: at + 1 })}
                 disabled={at === paths.length - 1}
                 onClick={() => field.onChange(moved(paths, at, at + 1))}
               >
                 <ArrowRight size={18} />
               </IconButton>
               <IconButton
-                aria-label={t('Remove photo {value}', { value: at + 1 })}
+                aria-label={t('Remove photo {place}', { place: at + 1 })}
                 onClick={() => field.onChange(without(paths, at))}
               >
                 <Trash2 size={18} />

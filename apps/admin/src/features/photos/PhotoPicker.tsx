@@ -30,7 +30,7 @@ type PhotoPickerProps = {
 
 function labelOf(count: number, isMultiple: boolean): string {
   if (!isMultiple) return t('Use this photo');
-  return count === 1 ? t('Add 1 photo') : t('Add {count} photos', { count });
+  return t('Add {count, plural, one {# photo} other {# photos}}', { count });
 }
 
 /** Photos of the library, new ones, or illustrations of the site. */

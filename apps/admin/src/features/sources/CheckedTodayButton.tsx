@@ -46,7 +46,8 @@ export function CheckedTodayButton({ table, resource, id, title }: CheckedTodayB
       disabled={isBusy}
       onClick={() => void run()}
     >
-      Checked today<VisuallyHidden>: {title}</VisuallyHidden>
+      {t('Checked today')}
+      <VisuallyHidden>: {title}</VisuallyHidden>
     </Button>
   );
 }

@@ -27,6 +27,6 @@ export function describeSource({
 }: Pick<Source, 'source_name' | 'checked_on'>): string {
   const checked = checked_on
     ? t('checked on {checkedOn}', { checkedOn: formatCalendarDay(checked_on, 'en') })
-    : 'not checked';
+    : t('not checked');
   return [source_name, checked].filter(Boolean).join(' · ');
 }

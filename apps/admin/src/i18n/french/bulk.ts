@@ -37,9 +37,9 @@ export const bulk = {
   'Not undone, because somebody changed it meanwhile or it was refused: {names}.':
     'Non annulé, car quelqu’un l’a modifié entre-temps ou le serveur a refusé : {names}.',
   'Not undone:': 'Non annulés :',
-  nothing: 'rien',
   'Nothing was changed.': 'Rien n’a été modifié.',
   'Nothing was saved.': 'Rien n’a été enregistré.',
+  'now {values}': 'actuellement {values}',
   'One row for each {one}, with the headers of the export. Rows with a known id change that {one}; others become new drafts. Fields without a column stay as they are. Up to {maxRows} rows and 5 MB. You see every change before anything is saved.':
     'Une ligne par élément ({one}), avec les en-têtes de l’export. Une ligne dont l’identifiant est connu modifie cet élément ; les autres deviennent de nouveaux brouillons. Les champs sans colonne restent tels quels. Jusqu’à {maxRows} lignes et 5 Mo. Vous voyez chaque modification avant tout enregistrement.',
   'One row for each {one}, with the headers of the export. Rows with a known id change that {one}; others become new ones. Fields without a column stay as they are. Up to {maxRows} rows and 5 MB. You see every change before anything is saved.':

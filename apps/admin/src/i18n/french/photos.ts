@@ -2,10 +2,13 @@ export const photos = {
   'A path on this site, such as illustrations/sea-fishing.webp, or the address of a stored photo.':
     'Un chemin de ce site, comme illustrations/sea-fishing.webp, ou l’adresse d’une photo enregistrée.',
   'Add photos to the gallery': 'Ajouter des photos à la galerie',
+  'Add {count, plural, one {# photo} other {# photos}}':
+    'Ajouter {count, plural, one {# photo} other {# photos}}',
   'Added to the library as a draft': 'Ajoutée à la photothèque en brouillon',
   'Address of the {label}': 'Adresse : {label}',
   Arch: 'Arche',
   'Back to the centre': 'Revenir au centre',
+  'Cancel {name}': 'Annuler {name}',
   'Cancelled. Nothing was stored.': 'Annulé. Rien n’a été enregistré.',
   Card: 'Carte',
   'Choose a photo': 'Choisir une photo',
@@ -24,6 +27,9 @@ export const photos = {
   'Describe the photos to publish them.': 'Décrivez les photos pour les publier.',
   'Describe what it shows, for people who cannot see it. It is published in the media library.':
     'Décrivez ce qu’elle montre, pour les personnes qui ne la voient pas. Elle est publiée dans la photothèque.',
+  'Describe {count, plural, one {# photo} other {# photos}}':
+    'Décrire {count, plural, one {# photo} other {# photos}}',
+  'Describe {name}': 'Décrire {name}',
   Described: 'Décrite',
   'Described or not': 'Décrites ou non',
   'Drop files anywhere on this page, paste them, or use the button: JPEG, PNG, WebP or AVIF up to 10 MB. Location and camera data are removed.':
@@ -39,6 +45,7 @@ export const photos = {
   Hero: 'Bandeau',
   'How the site crops it': 'Comment le site la recadre',
   Illustrations: 'Illustrations',
+  'in its gallery': 'dans sa galerie',
   'Is this still right?': 'Est-ce toujours exact ?',
   'It is not used anywhere. An administrator can restore it under “Deleted” for at least 30 days; until then, anyone who knows the file’s address can still open it.':
     'Elle n’est utilisée nulle part. Un administrateur peut la restaurer dans la corbeille pendant au moins 30 jours ; jusque-là, quiconque connaît l’adresse du fichier peut encore l’ouvrir.',
@@ -72,6 +79,7 @@ export const photos = {
   'Shown below it in galleries that give it no caption of their own.':
     'Affichée sous la photo dans les galeries qui ne lui donnent pas de légende.',
   Square: 'Carré',
+  'Stored {widths} pixels wide.': 'Enregistrée en largeurs de {widths} pixels.',
   'The browser cannot read this photo. The file may be damaged.':
     'Le navigateur ne peut pas lire cette photo. Le fichier est peut-être endommagé.',
   'The browser does not have enough memory for this photo. Close other tabs.':
@@ -104,11 +112,14 @@ export const photos = {
   'This photo is in use': 'Cette photo est utilisée',
   'This photo is not used yet. Choose it in a travel, an activity or a slide.':
     'Cette photo n’est pas encore utilisée. Choisissez-la dans un voyage, une activité ou une image d’accueil.',
+  'Try {name} again': 'Réessayer {name}',
   'Upload a photo': 'Importer une photo',
   'Upload of the new photo': 'Import de la nouvelle photo',
   'Upload of {name}': 'Import de {name}',
+  'Uploaded {moment}.': 'Importée {moment}.',
   Uploads: 'Imports',
   Use: 'Utilisation',
+  'Use the credit of {name} for all photos': 'Utiliser le crédit de {name} pour toutes les photos',
   'Use this photo': 'Utiliser cette photo',
   Used: 'Utilisée',
   'Used in': 'Utilisée dans',
@@ -119,9 +130,17 @@ export const photos = {
   'Who took it.': 'Qui l’a prise.',
   'You can also drop or paste files here.': 'Vous pouvez aussi déposer ou coller des fichiers ici.',
   '{active} on the way': '{active} en cours',
+  '{count, plural, one {# new photo} other {# new photos}}':
+    '{count, plural, one {# nouvelle photo} other {# nouvelles photos}}',
+  '{count, plural, one {# photo} other {# photos}}':
+    '{count, plural, one {# photo} other {# photos}}',
+  '{count, plural, one {# place} other {# places}}':
+    '{count, plural, one {# endroit} other {# endroits}}',
   '{count} saved, {failed} not. Try again.': '{count} enregistrées, {failed} non. Réessayez.',
   '{count} saved.': '{count} enregistrées.',
   '{done} of {count} uploaded': '{done} sur {count} importées',
   '{kilobytes} kB': '{kilobytes} ko',
+  '{left} % from the left, {top} % from the top':
+    '{left} % depuis la gauche, {top} % depuis le haut',
   '{wrong} not taken': '{wrong} refusées',
 } satisfies Readonly<Record<string, string>>;

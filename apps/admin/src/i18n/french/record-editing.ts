@@ -22,11 +22,17 @@ export const recordEditing = {
     'Brouillon enregistré. Les visiteurs ne le voient pas encore.',
   'Duplicate {rowTitle}': 'Dupliquer {rowTitle}',
   'Goes offline': 'Mise hors ligne',
+  'Goes offline on {moment}': 'Mise hors ligne le {moment}',
   'Goes online': 'Mise en ligne',
+  'Goes online on {moment}': 'Mise en ligne le {moment}',
   'Hide changes': 'Masquer les modifications',
   History: 'Historique',
   'In the meantime, they changed: {onlyTheirs}.':
     'Entre-temps, l’autre personne a modifié : {onlyTheirs}.',
+  'It could not go offline on {moment}: {failure}':
+    'Mise hors ligne impossible le {moment} : {failure}',
+  'It could not go online on {moment}: {failure}':
+    'Mise en ligne impossible le {moment} : {failure}',
   'Load their version': 'Charger leur version',
   'Mine (version)': 'La mienne',
   'No changes have been recorded.': 'Aucune modification n’a été enregistrée.',
@@ -42,6 +48,7 @@ export const recordEditing = {
   'Preview on a phone': 'Aperçu sur un téléphone',
   Release: 'Mettre en ligne',
   'Remove schedule': 'Supprimer la programmation',
+  'Restore the earlier value of {label}': 'Restaurer la valeur précédente de {label}',
   'Revoke links': 'Révoquer les liens',
   'Save as draft': 'Enregistrer comme brouillon',
   'Scheduled.': 'Programmé.',
@@ -66,12 +73,16 @@ export const recordEditing = {
   'You both changed the fields below. Choose which version to keep.':
     'Vous avez tous deux modifié les champs ci-dessous. Choisissez la version à garder.',
   'Your changes are not saved.': 'Vos modifications ne sont pas enregistrées.',
+  '{count, plural, one {# preview link} other {# preview links}} revoked.':
+    '{count, plural, one {# lien d’aperçu révoqué} other {# liens d’aperçu révoqués}}.',
   '{count, plural, one {# text} other {# texts}} in {language}':
     '{count, plural, one {# texte} other {# textes}} en {language}',
   '{count} in {language}': '{count} en {language}',
   '{label} has its earlier value again. Save to keep it.':
     '{label} a retrouvé sa valeur précédente. Enregistrez pour la garder.',
   '{who} changed {change}.': '{who} a modifié {change}.',
+  '{who} changed {fields}, {moment}. Visitors do not see this yet. “Release” at the end of the form publishes it.':
+    '{who} a modifié {fields}, {moment}. Les visiteurs ne le voient pas encore. « Mettre en ligne », à la fin du formulaire, le publie.',
   '{who} created it.': '{who} l’a créé.',
   '{who} deleted it.': '{who} l’a supprimé.',
   '{who} restored it as a draft.': '{who} l’a restauré en brouillon.',

@@ -1,4 +1,5 @@
 export const translations = {
+  'A colleague has saved: {text}': 'Un collègue a enregistré : {text}',
   'A CSV file for a translator, with the English texts beside their translations. The kind and visibility chosen on the board apply.':
     'Un fichier CSV pour un traducteur, avec les textes anglais à côté de leurs traductions. Le type et la visibilité choisis au tableau s’appliquent.',
   'A file in the format of the export. You see every change before anything is saved. If a row does not match its English text, or a number differs, nothing is imported. Rows without a translation change nothing.':
@@ -15,6 +16,7 @@ export const translations = {
   'Changed since it was translated': 'Modifié depuis la traduction',
   'Ctrl+Enter saves and opens the next text that is missing or outdated.':
     'Ctrl+Entrée enregistre et ouvre le prochain texte manquant ou à revoir.',
+  'Day {dayNumber}, {numbered}': 'Jour {dayNumber}, {numbered}',
   'Description of gallery photo': 'Description de la photo de galerie',
   'Does not match': 'Ne correspond pas',
   Drafts: 'Brouillons',
@@ -24,6 +26,8 @@ export const translations = {
   Everywhere: 'Partout',
   'Export a language': 'Exporter une langue',
   'Import translations': 'Importer des traductions',
+  'Import {count, plural, one {# translation} other {# translations}}':
+    'Importer {count, plural, one {# traduction} other {# traductions}}',
   'Left empty': 'Laissées vides',
   Missing: 'Manquant',
   'Missing and outdated texts': 'Textes manquants et à revoir',
@@ -32,8 +36,12 @@ export const translations = {
   'Not in the English text: {added}.': 'Absent du texte anglais : {added}.',
   'Not on the site': 'Pas sur le site',
   'Not saved yet': 'Pas encore enregistré',
+  'Nothing else is missing or outdated in {languageName}.':
+    'Plus rien ne manque ni n’est à revoir en {languageName}.',
   'Nothing is left that matches the search and filters.':
     'Il ne reste rien qui corresponde à la recherche et aux filtres.',
+  'Nothing is missing or outdated in {languageName}.':
+    'Rien ne manque ni n’est à revoir en {languageName}.',
   'On the site': 'Sur le site',
   'Only missing and outdated': 'Seulement manquants et à revoir',
   Outdated: 'À revoir',
@@ -42,9 +50,12 @@ export const translations = {
   'Records to translate': 'Éléments à traduire',
   'Reload the texts': 'Recharger les textes',
   'Save and next': 'Enregistrer et suivant',
+  'Save {count, plural, one {# text} other {# texts}}':
+    'Enregistrer {count, plural, one {# texte} other {# textes}}',
   'Search by title': 'Rechercher par titre',
   'Still fits': 'Convient encore',
   Texts: 'Textes',
+  'Texts in {languageName}': 'Textes en {languageName}',
   'Texts reloaded. Your unsaved changes are still here.':
     'Textes rechargés. Vos modifications non enregistrées sont toujours là.',
   'Texts that French and Arabic visitors read in English, or in an outdated translation. Open a record to translate it. Ctrl+Enter saves and moves to the next text, then to the next record in this list.':
@@ -57,14 +68,27 @@ export const translations = {
   'The placeholders and addresses differ.': 'Les variables et les adresses diffèrent.',
   'The status is {statuses}, not “{status}”.': 'Le statut est {statuses}, et non « {status} ».',
   'There is nothing to export.': 'Il n’y a rien à exporter.',
+  'This record has no text to translate.': 'Cet élément n’a pas de texte à traduire.',
   'This text does not exist, or was deleted.': 'Ce texte n’existe pas ou a été supprimé.',
   'Translated into {name}': 'Traduit en {name}',
   'Translations: {kind}': 'Traductions : {kind}',
   'Translations: {title}': 'Traductions : {title}',
   Visible: 'Visibilité',
+  '{count, plural, one {# text} other {# texts}} exported.':
+    '{count, plural, one {# texte exporté} other {# textes exportés}}.',
+  '{count, plural, one {# translation} other {# translations}} imported.':
+    '{count, plural, one {# traduction importée} other {# traductions importées}}.',
+  '{drafts, plural, one {# draft} other {# drafts}}':
+    '{drafts, plural, one {# brouillon} other {# brouillons}}',
   '{missing} missing': '{missing} manquants',
   '{missing} missing, {outdated} outdated, {drafts} drafts of {texts} texts':
     '{missing} manquants, {outdated} à revoir, {drafts} brouillons sur {texts} textes',
+  '{name} in {language}': '{name} en {language}',
+  '{name} still fits': '{name} convient encore',
   '{outdated} outdated': '{outdated} à revoir',
+  '{parts} of {texts, plural, one {# text} other {# texts}}':
+    '{parts} sur {texts, plural, one {# texte} other {# textes}}',
   '{problem} Nothing was imported.': '{problem} Rien n’a été importé.',
+  '{refused, plural, one {One row does} other {# rows do}} not match, so the file cannot be imported. Correct it, or export the language again.':
+    '{refused, plural, one {Une ligne ne correspond pas} other {# lignes ne correspondent pas}} : le fichier ne peut pas être importé. Corrigez-le, ou exportez de nouveau la langue.',
 } satisfies Readonly<Record<string, string>>;

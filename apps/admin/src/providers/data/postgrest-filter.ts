@@ -1,5 +1,4 @@
 import { quoteList, quoteValue } from '@expat-buddy/domain/postgrest/quote';
-import { t } from '#i18n/t.ts';
 import { plainWords } from './search-words.ts';
 import type { TableRule } from './tables.ts';
 
@@ -16,9 +15,7 @@ function conditionOf(column: string, operator: string, value: unknown): Conditio
   if (value === null) {
     if (operator === 'eq') return [{ column, operator: 'is', value: 'null' }];
     if (operator === 'neq') return [{ column, operator: 'not.is', value: 'null' }];
-    throw new Error(
-      t('A missing value cannot be compared with "{operator}" ({column}).', { operator, column }),
-    );
+    throw new Error(`A missing value cannot be compared with "${operator}" (${column}).`);
   }
   // Array contains.
   if (operator === 'cs') return [{ column, operator, value: `{${quoteValue(asText(value))}}` }];
@@ -26,15 +23,12 @@ function conditionOf(column: string, operator: string, value: unknown): Conditio
     const list = quoteList(value.map(asText));
     if (operator === 'eq' || operator === 'in') return [{ column, operator: 'in', value: list }];
     if (operator === 'neq') return [{ column, operator: 'not.in', value: list }];
-    throw new Error(
-      t('A list cannot be compared with "{operator}" ({column}).', { operator, column }),
-    );
+    throw new Error(`A list cannot be compared with "${operator}" (${column}).`);
   }
   if (operator === 'ilike') {
     return plainWords(asText(value)).map((word) => ({ column, operator, value: `*${word}*` }));
   }
-  if (!comparisons.includes(operator))
-    throw new Error(t('Unknown comparison "{operator}".', { operator }));
+  if (!comparisons.includes(operator)) throw new Error(`Unknown comparison "${operator}".`);
   return [{ column, operator, value: asText(value) }];
 }
 

@@ -67,8 +67,8 @@ function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void })
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
           {isUsed
-            ? t('It is shown in {count} and cannot be deleted until it is replaced:', {
-                count: formatPlaceCount(uses.length),
+            ? t('It is shown in {places} and cannot be deleted until it is replaced:', {
+                places: formatPlaceCount(uses.length),
               })
             : t(
                 'It is not used anywhere. An administrator can restore it under “Deleted” for at least 30 days; until then, anyone who knows the file’s address can still open it.',
@@ -92,7 +92,7 @@ function DeleteDialog({ photo, onClose }: { photo: Photo; onClose: () => void })
             disabled={isBusy || uses === undefined}
             onClick={() => void run()}
           >
-            {isBusy ? t('One moment…') : 'Delete'}
+            {isBusy ? t('One moment…') : t('Delete')}
           </Button>
         )}
       </DialogActions>

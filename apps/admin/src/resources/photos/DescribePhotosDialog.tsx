@@ -50,7 +50,7 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
       <DialogTitle id={id}>
         {ids.length === 1
           ? t('Describe the photo')
-          : t('Describe {count} photos', { count: ids.length })}
+          : t('Describe {count, plural, one {# photo} other {# photos}}', { count: ids.length })}
       </DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
@@ -76,7 +76,7 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
             return (
               <DescribedPhoto
                 key={photo.id}
-                name={photo.file_name || photo.alt || t('photo {value}', { value: at + 1 })}
+                name={photo.file_name || photo.alt || t('photo {number}', { number: at + 1 })}
                 src={addressOfFile(smallestPath(photo))}
                 position={objectPosition(photo)}
                 texts={texts}

@@ -20,7 +20,10 @@ export function FocalPointHandle({ point, onChoose, onDrag }: FocalPointHandlePr
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={point.focal_x}
-      aria-valuetext={`${point.focal_x} % from the left, ${point.focal_y} % from the top`}
+      aria-valuetext={t('{left} % from the left, {top} % from the top', {
+        left: point.focal_x,
+        top: point.focal_y,
+      })}
       onKeyDown={(event) => {
         const moved = movedByKey(point, event.key, event.shiftKey);
         if (!moved) return;

@@ -35,7 +35,7 @@ function Use({ use }: { use: PhotoUse }) {
       )}
       <Typography component="span" variant="body2" color="text.secondary">
         {` · ${kinds[use.resource] ?? resource}`}
-        {use.field === 'gallery' && ', in its gallery'}
+        {use.field === 'gallery' && `, ${t('in its gallery')}`}
       </Typography>
     </li>
   );

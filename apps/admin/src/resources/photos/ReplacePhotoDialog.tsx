@@ -31,8 +31,8 @@ export default function ReplacePhotoDialog({ photo, places, onClose }: ReplacePh
   const id = useId();
   const { preview, problem, share, choose, replace } = useReplacement(photo, (newId, count) => {
     notify(
-      t('Replaced in {count}. The old photo stays here, unused.', {
-        count: formatPlaceCount(count),
+      t('Replaced in {places}. The old photo stays here, unused.', {
+        places: formatPlaceCount(count),
       }),
       {
         type: 'success',

@@ -1,3 +1,3 @@
 import { t } from '#i18n/t.ts';
 export const formatPlaceCount = (count: number) =>
-  count === 1 ? '1 place' : t('{count} places', { count });
+  t('{count, plural, one {# place} other {# places}}', { count });

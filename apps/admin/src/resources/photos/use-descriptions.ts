@@ -9,7 +9,7 @@ import {
 import { t } from '#i18n/t.ts';
 import type { Photo } from './photo.ts';
 
-const countOf = (count: number) => (count === 1 ? '1 photo' : t('{count} photos', { count }));
+const countOf = (count: number) => t('{count, plural, one {# photo} other {# photos}}', { count });
 
 /** The texts of several photos, saved together. Those that could not be saved remain to be retried. */
 export function useDescriptions(

@@ -49,7 +49,7 @@ export function FilterBar({ search, actions, children }: FilterBarProps) {
             onClick={() => setOpen(!isOpen)}
             sx={{ flexShrink: 0 }}
           >
-            {count > 0 ? `Filters (${count})` : t('Filters')}
+            {count > 0 ? t('Filters ({count})', { count }) : t('Filters')}
           </Button>
         )}
       </Box>

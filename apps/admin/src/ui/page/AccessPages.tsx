@@ -18,7 +18,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 
 export function PageNotFound() {
   return (
-    <Notice title="Page not found">
+    <Notice title={t('Page not found')}>
       {t('There is no page at this address. It may have moved, or the link may be incomplete.')}
     </Notice>
   );
@@ -26,7 +26,7 @@ export function PageNotFound() {
 
 export function AccessDenied() {
   return (
-    <Notice title="You don’t have access to this page">
+    <Notice title={t('You don’t have access to this page')}>
       {t('Your role does not include this page. An administrator can change that.')}
     </Notice>
   );
@@ -34,7 +34,7 @@ export function AccessDenied() {
 
 export function AccessUnknown() {
   return (
-    <Notice title="Your role could not be verified">
+    <Notice title={t('Your role could not be verified')}>
       {t('The server did not confirm your role. Check the connection and try again.')}
     </Notice>
   );

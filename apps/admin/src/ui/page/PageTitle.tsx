@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { t } from '#i18n/t.ts';
 
 export const HEADING_ID = 'page-heading';
 
@@ -27,7 +28,7 @@ export function PageTitle({ title }: { title: string }) {
   const count = useSyncExternalStore(subscribeToCount, () => titleCount);
   return (
     <>
-      <title>{`${count > 0 ? `(${count}) ` : ''}${title} · Expat Buddy back office`}</title>
+      <title>{`${count > 0 ? `(${count}) ` : ''}${title} · ${t('Expat Buddy back office')}`}</title>
       {heading && createPortal(title, heading)}
     </>
   );

@@ -49,7 +49,7 @@ export function EditedField({ input, editable, mode, isList, onTick }: EditedFie
               {label}
             </Typography>
             <Typography component="span" variant="body2" color="text.secondary">
-              {now.length > 0 && t(' – now {now}', { now: now.join('; ') })}
+              {now.length > 0 && ` – ${t('now {values}', { values: now.join('; ') })}`}
             </Typography>
           </>
         }

@@ -84,7 +84,7 @@ export function DescribedPhoto(props: DescribedPhotoProps) {
                     <Button
                       size="small"
                       onClick={onCreditForAll}
-                      aria-label={`Use the credit of ${name} for all photos`}
+                      aria-label={t('Use the credit of {name} for all photos', { name })}
                     >
                       {t('For all')}
                     </Button>

@@ -49,7 +49,9 @@ export function NewPhotos({ added, onSave }: NewPhotosProps) {
       sx={{ mb: 2.5, pb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       <Typography variant="h2" component="h3" id={id}>
-        {photos.length === 1 ? t('New photo') : t('{count} new photos', { count: photos.length })}
+        {photos.length === 1
+          ? t('New photo')
+          : t('{count, plural, one {# new photo} other {# new photos}}', { count: photos.length })}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {t(

@@ -40,7 +40,9 @@ export function UploadList({ onDescribe }: { onDescribe: (photoIds: string[]) =>
                   onClick={() => onDescribe(stored)}
                   aria-haspopup="dialog"
                 >
-                  {t('Describe {count} photos', { count: stored.length })}
+                  {t('Describe {count, plural, one {# photo} other {# photos}}', {
+                    count: stored.length,
+                  })}
                 </Button>
               )}
               <Button

@@ -26,7 +26,11 @@ function Act({ upload }: { upload: Upload }) {
   const { key, name, state, photo } = upload;
   if (isActive(upload)) {
     return (
-      <Button size="small" onClick={() => uploadQueue.cancel(key)} aria-label={`Cancel ${name}`}>
+      <Button
+        size="small"
+        onClick={() => uploadQueue.cancel(key)}
+        aria-label={t('Cancel {name}', { name })}
+      >
         {t('Cancel')}
       </Button>
     );
@@ -37,7 +41,7 @@ function Act({ upload }: { upload: Upload }) {
         size="small"
         component={Link}
         to={editPath('photos', photo.id)}
-        aria-label={`Describe ${name}`}
+        aria-label={t('Describe {name}', { name })}
       >
         {t('Describe')}
       </Button>
@@ -45,7 +49,11 @@ function Act({ upload }: { upload: Upload }) {
   }
   if (state === 'refused') return null;
   return (
-    <Button size="small" onClick={() => uploadQueue.retry(key)} aria-label={`Try ${name} again`}>
+    <Button
+      size="small"
+      onClick={() => uploadQueue.retry(key)}
+      aria-label={t('Try {name} again', { name })}
+    >
       {t('Try again')}
     </Button>
   );

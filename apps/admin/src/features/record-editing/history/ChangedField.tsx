@@ -32,7 +32,7 @@ export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
             size="small"
             onClick={rollBack}
             startIcon={<Undo2 size={16} aria-hidden="true" />}
-            aria-label={`Restore the earlier value of ${label}`}
+            aria-label={t('Restore the earlier value of {label}', { label })}
           >
             {t('Restore')}
           </Button>

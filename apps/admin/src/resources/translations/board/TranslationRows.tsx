@@ -19,9 +19,12 @@ function leftText({ missing, outdated, drafts, texts }: TranslationProgress): st
   const parts = [
     missing > 0 && t('{missing} missing', { missing: figure.format(missing) }),
     outdated > 0 && t('{outdated} outdated', { outdated: figure.format(outdated) }),
-    drafts > 0 && `${figure.format(drafts)} ${drafts === 1 ? 'draft' : 'drafts'}`,
+    drafts > 0 && t('{drafts, plural, one {# draft} other {# drafts}}', { drafts }),
   ];
-  return `${parts.filter(Boolean).join(', ')} of ${figure.format(texts)} ${texts === 1 ? 'text' : 'texts'}`;
+  return t('{parts} of {texts, plural, one {# text} other {# texts}}', {
+    parts: parts.filter(Boolean).join(', '),
+    texts,
+  });
 }
 
 function TranslationRow({ row }: { row: TranslationProgress }) {

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { RecordName } from '#features/record-editing/publication/record-name.ts';
+import { t } from '#i18n/t.ts';
 import { isLeft, keyOf, type TranslatedText } from '../texts.ts';
 import { nextLeft } from './record-texts.ts';
 import { TextRow } from './TextRow.tsx';
@@ -49,7 +50,9 @@ export function LanguageTexts(props: LanguageTextsProps) {
     if (!(await of.save())) return;
     if (next) setTarget({ key: keyOf(next) });
     else if (!(await openNextRecord(language))) {
-      notify(`Nothing else is missing or outdated in ${languageName}.`, { type: 'success' });
+      notify(t('Nothing else is missing or outdated in {languageName}.', { languageName }), {
+        type: 'success',
+      });
     }
   }
   const latest = useRef(saveAndNext);
@@ -64,13 +67,13 @@ export function LanguageTexts(props: LanguageTextsProps) {
         {shown.length === 0 && (
           <Typography color="text.secondary" sx={{ py: 4, textAlign: 'center' }}>
             {texts.length === 0
-              ? 'This record has no text to translate.'
-              : `Nothing is missing or outdated in ${languageName}.`}
+              ? t('This record has no text to translate.')
+              : t('Nothing is missing or outdated in {languageName}.', { languageName })}
           </Typography>
         )}
         <Box
           component="ol"
-          aria-label={`Texts in ${languageName}`}
+          aria-label={t('Texts in {languageName}', { languageName })}
           sx={{ listStyle: 'none', m: 0, p: 0 }}
         >
           {shown.map((text) => (

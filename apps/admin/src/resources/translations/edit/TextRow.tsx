@@ -3,7 +3,7 @@ import { locales } from '@expat-buddy/domain/language/locales';
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
-import { t } from '#i18n/t.ts';
+import { rich, t, translated } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { checkTranslation } from '../check-translation.ts';
 import { keyOf, type TranslatedText } from '../texts.ts';
@@ -28,7 +28,10 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
   const { text, language, edit: known, onEdit, onDone } = props;
   const edit = known ?? unedited(text);
   const name = fieldName(text);
-  const fullName = t('{name} in {value}', { name, value: languageNames[language] });
+  const fullName = t('{name} in {language}', {
+    name,
+    language: translated(languageNames[language]),
+  });
   const isTranslated = edit.text.trim() !== '';
   const problem = isTranslated ? checkTranslation(text.source, edit.text) : undefined;
   const press = (event: KeyboardEvent) => {
@@ -87,7 +90,13 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
           />
           {edit.theirs !== undefined && (
             <Typography variant="body2" sx={{ mt: 0.5 }}>
-              A colleague has saved: <bdi lang={language}>{edit.theirs}</bdi>
+              {rich('A colleague has saved: {text}', {
+                text: (
+                  <bdi key="text" lang={language}>
+                    {edit.theirs}
+                  </bdi>
+                ),
+              })}
             </Typography>
           )}
           <Box
@@ -122,7 +131,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
                 size="small"
                 startIcon={<Check size={16} />}
                 onClick={() => onEdit({ ...edit, stillFits: true })}
-                aria-label={`${name} still fits`}
+                aria-label={t('{name} still fits', { name })}
               >
                 {t('Still fits')}
               </Button>

@@ -41,7 +41,9 @@ export function TranslationBar(props: TranslationBarProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button variant="contained" disabled={count === 0 || isSaving} onClick={onSave}>
-          {count > 1 ? t('Save {count} texts', { count }) : t('Save')}
+          {count > 1
+            ? t('Save {count, plural, one {# text} other {# texts}}', { count })
+            : t('Save')}
         </Button>
         <Button variant="outlined" disabled={isSaving} onClick={onSaveAndNext}>
           {count > 0 ? t('Save and next') : t('Next')}

@@ -15,7 +15,7 @@ import { toCsvFile } from './csv-file.ts';
 import { fileRow } from './file-row.ts';
 import { readLanguage } from './read-language.ts';
 
-const figure = new Intl.NumberFormat(locale.dateTag);
+const _figure = new Intl.NumberFormat(locale.dateTag);
 const extents = [
   { id: 'left', name: t('Missing and outdated texts') },
   { id: 'all', name: t('All texts') },
@@ -68,7 +68,8 @@ export default function ExportDialog({ filter, onClose }: ExportDialogProps) {
     if (rows.length === 0) throw new Error(t('There is nothing to export.'));
     const day = algiersMoment(new Date().toISOString()).slice(0, 10);
     saveFile(`translations-${language}-${day}.csv`, toCsvFile(rows), 'text/csv;charset=utf-8');
-    notify(`${figure.format(rows.length)} ${rows.length === 1 ? 'text' : 'texts'} exported.`, {
+    const count = rows.length;
+    notify(t('{count, plural, one {# text} other {# texts}} exported.', { count }), {
       type: 'success',
     });
   };

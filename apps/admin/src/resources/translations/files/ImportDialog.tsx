@@ -18,7 +18,7 @@ import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { countOf, ImportPreview } from './ImportPreview.tsx';
 import { useTranslationImport } from './use-translation-import.ts';
 
-const figure = new Intl.NumberFormat(locale.dateTag);
+const _figure = new Intl.NumberFormat(locale.dateTag);
 
 /** Compares a translator's file with the stored texts, and imports all of it or nothing. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -87,9 +87,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
               disabled={count === 0 || countOf(plan, 'refused') > 0}
               onClick={() => of.save(state, isPublished ? 'published' : undefined)}
             >
-              {count === 1
-                ? t('Import 1 translation')
-                : t('Import {count} translations', { count: figure.format(count) })}
+              {t('Import {count, plural, one {# translation} other {# translations}}', { count })}
             </Button>
           </>
         )}

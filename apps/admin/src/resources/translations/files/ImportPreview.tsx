@@ -26,7 +26,7 @@ function PlannedRow({ planned }: { planned: PlannedText }) {
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="caption" color="text.secondary" component="p">
-        {`Row ${row.number} · ${row.resource} · ${row.record} · ${known ? fieldName(known) : row.field}`}
+        {`${t('Row {number}', { number: row.number })} · ${row.resource} · ${row.record} · ${known ? fieldName(known) : row.field}`}
       </Typography>
       {sentence && (
         <Typography variant="body2" color="error.main" sx={{ fontWeight: 500 }}>
@@ -71,10 +71,10 @@ export function ImportPreview({
       )}
       {refused > 0 && (
         <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-          {refused === 1
-            ? t('One row does')
-            : t('{refused} rows do', { refused: figure.format(refused) })}{' '}
-          not match, so the file cannot be imported. Correct it, or export the language again.
+          {t(
+            '{refused, plural, one {One row does} other {# rows do}} not match, so the file cannot be imported. Correct it, or export the language again.',
+            { refused },
+          )}
         </Alert>
       )}
       <Tabs

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { PROGRESS_KEY } from '#features/record-editing/translations/translation-progress.ts';
 import { locale } from '#i18n/locale.ts';
+import { t } from '#i18n/t.ts';
 import { saveTexts } from '../text-requests.ts';
 import type { TextStatus } from '../texts.ts';
 import { readCsvFile } from './csv-file.ts';
@@ -17,7 +18,7 @@ export type TranslationImport =
   | { step: 'preview'; fileName: string; plan: readonly PlannedText[]; problem?: string }
   | { step: 'saving' };
 
-const figure = new Intl.NumberFormat(locale.dateTag);
+const _figure = new Intl.NumberFormat(locale.dateTag);
 
 /** Reads a file, compares it with the stored texts, and saves it as a whole. */
 export function useTranslationImport(onSaved: () => void) {
@@ -44,10 +45,13 @@ export function useTranslationImport(onSaved: () => void) {
       await saveTexts(texts);
       void queryClient.invalidateQueries({ queryKey: [PROGRESS_KEY] });
       void queryClient.invalidateQueries({ queryKey: ['translations'] });
-      const count = figure.format(texts.length);
-      notify(`${count} ${texts.length === 1 ? 'translation' : 'translations'} imported.`, {
-        type: 'success',
-      });
+      const count = texts.length;
+      notify(
+        t('{count, plural, one {# translation} other {# translations}} imported.', { count }),
+        {
+          type: 'success',
+        },
+      );
       onSaved();
     } catch (error) {
       setState({ ...preview, problem: (error as Error).message });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useEditContext, useNotify } from 'react-admin';
 import { locale } from '#i18n/locale.ts';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { useUndoNotice } from '#ui/use-undo-notice.tsx';
 import { ChangedField } from '../../history/ChangedField.tsx';
@@ -47,9 +47,14 @@ export function DraftNotice() {
     <Alert severity="info" variant="outlined" sx={{ mb: 2, maxWidth: 1200 }}>
       <AlertTitle>{t('Unreleased changes')}</AlertTitle>
       <Typography variant="body2">
-        {actorOf({ actor: draft.author, by_server: false })} changed{' '}
-        {list.format(changes.map(({ label }) => label))}, <Moment at={draft.updated_at} />. Visitors
-        do not see this yet. “Release” at the end of the form publishes it.
+        {rich(
+          '{who} changed {fields}, {moment}. Visitors do not see this yet. “Release” at the end of the form publishes it.',
+          {
+            who: actorOf({ actor: draft.author, by_server: false }),
+            fields: list.format(changes.map(({ label }) => label)),
+            moment: <Moment key="moment" at={draft.updated_at} />,
+          },
+        )}
       </Typography>
       {isOpen &&
         changes.map((changed) => (

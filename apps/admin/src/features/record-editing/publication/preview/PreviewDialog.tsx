@@ -45,7 +45,7 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
     revokePreviewLinks(record).then(
       (count) => {
         notify(
-          count === 1 ? '1 preview link revoked.' : t('{count} preview links revoked.', { count }),
+          t('{count, plural, one {# preview link} other {# preview links}} revoked.', { count }),
         );
         onClose();
         queryClient.removeQueries({ queryKey: previewLink(record).queryKey });
@@ -78,10 +78,10 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
           aria-label={t('Screen')}
         >
           <ToggleButton value="phone" sx={{ gap: 0.75 }}>
-            <Smartphone size={18} aria-hidden="true" /> Phone
+            <Smartphone size={18} aria-hidden="true" /> {t('Phone (screen)')}
           </ToggleButton>
           <ToggleButton value="desktop" sx={{ gap: 0.75 }}>
-            <Monitor size={18} aria-hidden="true" /> Desktop
+            <Monitor size={18} aria-hidden="true" /> {t('Desktop')}
           </ToggleButton>
         </ToggleButtonGroup>
         <Button

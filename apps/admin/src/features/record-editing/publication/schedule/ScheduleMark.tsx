@@ -9,7 +9,10 @@ import { useSchedule } from './use-schedule.ts';
 function describeSchedule(due: ScheduledPublication): string {
   const isPublish = due.action === 'publish';
   if (failureOf(due)) return isPublish ? t('Could not go online') : t('Could not go offline');
-  return `Goes ${isPublish ? 'online' : 'offline'} on ${formatAlgiersTime(due.due_at)}`;
+  const moment = formatAlgiersTime(due.due_at);
+  return isPublish
+    ? t('Goes online on {moment}', { moment })
+    : t('Goes offline on {moment}', { moment });
 }
 
 /** When a record goes online or offline next, in Algiers time. */

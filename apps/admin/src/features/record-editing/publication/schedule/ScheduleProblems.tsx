@@ -10,14 +10,12 @@ export function ScheduleProblems({ record }: { record: RecordName }) {
   return useSchedule(record).map((due) => {
     const failure = failureOf(due);
     if (!failure) return null;
-    const change = due.action === 'publish' ? 'online' : 'offline';
+    const when = { moment: formatAlgiersTime(due.due_at), failure };
     return (
       <Alert key={due.action} severity="error" sx={{ order: 2, width: '100%' }}>
-        {t('It could not go {change} on {dueAt}: {failure}', {
-          change,
-          dueAt: formatAlgiersTime(due.due_at),
-          failure,
-        })}
+        {due.action === 'publish'
+          ? t('It could not go online on {moment}: {failure}', when)
+          : t('It could not go offline on {moment}: {failure}', when)}
       </Alert>
     );
   });
