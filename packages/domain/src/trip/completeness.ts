@@ -62,7 +62,3 @@ export function completeness(trip: CheckedTrip, table: TripTable): Completeness 
     missing: missing.map(({ field, why }) => ({ field, why })),
   };
 }
-
-/** Such as "18 of 22", from the number of answers. */
-export const completenessText = (answered: number, table: TripTable): string =>
-  `${answered} of ${completeness({}, table).total}`;

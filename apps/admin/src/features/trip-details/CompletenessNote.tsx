@@ -8,7 +8,7 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { locale } from '#i18n/locale.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { fieldLabel } from './field-label.ts';
 
 const NAMED = 4;
@@ -31,7 +31,7 @@ export function CompletenessNote({ table }: { table: TripTable }) {
     >
       <Typography component="summary" variant="body2" sx={{ py: 1.5, cursor: 'pointer' }}>
         <strong>{t('Complete: {answered} of {total}.', { answered, total })}</strong>
-        {missing.length > 0 && t(' Missing: {missing}.', { missing: namesOf(missing) })}
+        {missing.length > 0 && ` ${t('Missing: {missing}.', { missing: namesOf(missing) })}`}
       </Typography>
       <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5, display: 'grid', gap: 0.5 }}>
         {missing.map(({ field, why }) => (
@@ -39,7 +39,7 @@ export function CompletenessNote({ table }: { table: TripTable }) {
             <MuiLink component={Link} to={`#${field}`}>
               {fieldLabel(field)}
             </MuiLink>
-            <Box component="span" sx={{ color: 'text.secondary' }}>{` – ${why}`}</Box>
+            <Box component="span" sx={{ color: 'text.secondary' }}>{` – ${translated(why)}`}</Box>
           </Typography>
         ))}
       </Box>

@@ -39,7 +39,7 @@ export function TeamTab() {
   return (
     <>
       <Typography variant="body2" color="text.secondary">
-        Visitors see the people who are published.{' '}
+        {t('Visitors see the people who are published.')}{' '}
         <MuiLink component={Link} to="/team-members">
           {t('Open the team')}
         </MuiLink>

@@ -141,9 +141,11 @@ export function tripProblems(values: Values): Record<string, string> {
   const problems: Record<string, string> = {};
   const half = questionsOf(values.questions).findIndex(isHalfQuestion);
   if (half >= 0)
-    problems.questions = t('Question {value} needs a question and an answer.', { value: half + 1 });
+    problems.questions = t('Question {number} needs a question and an answer.', {
+      number: half + 1,
+    });
   const imageless = imagesOf(values.gallery).findIndex(lacksImage);
   if (imageless >= 0)
-    problems.gallery = t('Picture {value} has no picture yet.', { value: imageless + 1 });
+    problems.gallery = t('Picture {number} has no picture yet.', { number: imageless + 1 });
   return problems;
 }

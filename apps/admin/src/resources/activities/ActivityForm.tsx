@@ -50,7 +50,7 @@ export function ActivityForm() {
         <Card sx={{ px: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <CompletenessNote table="activities" />
           <FormTabs tabs={tabs} label={t('Parts of the activity')} />
-          <FormBar resource="activities" what="activity" labels={activityLabels} />
+          <FormBar resource="activities" what={t('activity')} labels={activityLabels} />
         </Card>
         <ActivityPreview />
       </Box>

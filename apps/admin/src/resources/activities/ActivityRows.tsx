@@ -1,10 +1,10 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
-import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -33,9 +33,9 @@ export function ActivityRows() {
               >
                 <PublicationState table="activities" record={activity} />
                 <Typography variant="body2" color="text.secondary">
-                  {t('{categoryId} · complete: {completeness}', {
-                    categoryId: nameOf(activity.category_id),
-                    completeness: completenessText(activity.completeness, 'activities'),
+                  {t('{category} · complete: {completeness}', {
+                    category: nameOf(activity.category_id),
+                    completeness: shownCompleteness(activity.completeness, 'activities'),
                   })}
                 </Typography>
                 <TranslationMark table="activities" id={activity.id} />

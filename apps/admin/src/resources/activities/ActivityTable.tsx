@@ -1,7 +1,7 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
-import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
@@ -47,7 +47,7 @@ export function ActivityTable() {
         label={t('Complete')}
         render={({ id, completeness }) => (
           <>
-            <div>{completenessText(completeness, 'activities')}</div>
+            <div>{shownCompleteness(completeness, 'activities')}</div>
             <TranslationMark table="activities" id={id} />
           </>
         )}

@@ -44,7 +44,7 @@ export const activityLabels: Readonly<Record<string, string>> = {
   description: t('Description'),
   longdescription: t('Long description'),
   image: t('Photo'),
-  icon: 'Icon',
+  icon: t('Icon'),
   category_id: t('Category'),
   highlights: t('Highlights'),
   requirements: t('Requirements'),
@@ -53,5 +53,5 @@ export const activityLabels: Readonly<Record<string, string>> = {
   difficulty: t('Difficulty'),
   besttime: t('Best time'),
   ...tripLabels,
-  status: 'Status',
+  status: t('Status'),
 };

@@ -1,8 +1,8 @@
 import { activitySchema } from '@expat-buddy/domain/activity/schema';
 import type { Activity } from '@expat-buddy/domain/activity/types';
-import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import type { RecordKind } from '#features/bulk/records/record-kind.ts';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
+import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { tripChoices, tripReferences } from '#features/trip-details/trip-choices.ts';
 import { t } from '#i18n/t.ts';
 import {
@@ -31,11 +31,11 @@ export const activityKind: RecordKind = {
     reads: 'completeness',
     columns: [
       {
-        label: 'Complete',
-        value: ({ completeness }: Counted) => completenessText(completeness, 'activities'),
+        label: t('Complete'),
+        value: ({ completeness }: Counted) => shownCompleteness(completeness, 'activities'),
       },
       {
-        label: 'Changed (Algiers time)',
+        label: t('Changed (Algiers time)'),
         value: ({ updated_at }: Counted) => algiersMoment(updated_at),
       },
     ],

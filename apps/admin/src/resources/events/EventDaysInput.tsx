@@ -1,6 +1,7 @@
 import { formatEventDays } from '@expat-buddy/domain/event/state';
 import { Box, Button, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { TimeInput } from '#ui/inputs/TimeInput.tsx';
@@ -16,7 +17,7 @@ export function EventDaysInput() {
   );
   const shownDays = formatEventDays(
     { starts_on: starts_on ?? null, ends_on: ends_on ?? null },
-    'en',
+    locale.tag,
   );
   const clear = () => {
     const open = { starts_on: null, ends_on: null, start_time: '', end_time: '' };
@@ -50,7 +51,7 @@ export function EventDaysInput() {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="body2" role="status">
-          {t('Visitors see “{shownDays}”.', { shownDays: shownDays ?? 'Dates to be announced' })}
+          {t('Visitors see “{shownDays}”.', { shownDays: shownDays ?? t('Dates to be announced') })}
         </Typography>
         {shownDays && (
           <Button size="small" onClick={clear}>

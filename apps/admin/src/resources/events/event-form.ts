@@ -36,7 +36,7 @@ export const eventLabels = {
   programme: t('Programme'),
   practical: t('Good to know'),
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };
 
 const stateNames: Readonly<Record<EventState, string>> = {

@@ -3,6 +3,7 @@ import { formatEventDays } from '@expat-buddy/domain/event/state';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { emptyEvent, eventLabels, stateChoices } from './event-form.ts';
 
@@ -18,7 +19,7 @@ export default catalogueKind<Row<'events'>>({
   ),
   row: ({ image, location, ...event }) => ({
     picture: image,
-    details: [formatEventDays(event, 'en') ?? t('Dates to be announced'), location]
+    details: [formatEventDays(event, locale.tag) ?? t('Dates to be announced'), location]
       .filter(Boolean)
       .join(' · '),
   }),

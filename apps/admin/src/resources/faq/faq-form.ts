@@ -14,7 +14,7 @@ export const faqLabels = {
   topic: t('Topic'),
   answer: t('Answer'),
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };
 
 export const topicNames: Readonly<Record<FaqTopic, string>> = {

@@ -47,7 +47,7 @@ export function SlideForm() {
         </Box>
         <PublicationInput />
       </Box>
-      <FormBar resource="hero-slides" what="slide" labels={slideLabels} />
+      <FormBar resource="hero-slides" what={t('slide')} labels={slideLabels} />
     </RecordForm>
   );
 }

@@ -90,10 +90,10 @@ export function SlidePreview() {
           aria-label={t('Width of the preview')}
         >
           <ToggleButton value="desktop" sx={{ gap: 0.75 }}>
-            <Monitor size={18} aria-hidden="true" /> Desktop
+            <Monitor size={18} aria-hidden="true" /> {t('Desktop')}
           </ToggleButton>
           <ToggleButton value="phone" sx={{ gap: 0.75 }}>
-            <Smartphone size={18} aria-hidden="true" /> Phone
+            <Smartphone size={18} aria-hidden="true" /> {t('Phone')}
           </ToggleButton>
         </ToggleButtonGroup>
       </Box>

@@ -25,5 +25,5 @@ export const slideLabels: Readonly<Record<string, string>> = {
   starts_at: t('From'),
   ends_at: t('Until'),
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };

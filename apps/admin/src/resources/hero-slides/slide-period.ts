@@ -14,8 +14,9 @@ export function periodState({ starts_at, ends_at }: Period, now = Date.now()) {
 
 /** Such as "From 1 Oct 2026, 08:00 until …"; empty without bounds. */
 export function formatPeriod({ starts_at, ends_at }: Period): string {
-  const from = starts_at && t('From {startsAt}', { startsAt: formatAlgiersTime(starts_at) });
-  const until = ends_at && `${from ? 'until' : t('Until')} ${formatAlgiersTime(ends_at)}`;
-  const bounds = [from, until].filter(Boolean).join(' ');
-  return bounds && t('{bounds}, Algiers time', { bounds });
+  const from = starts_at && formatAlgiersTime(starts_at);
+  const until = ends_at && formatAlgiersTime(ends_at);
+  if (from && until) return t('From {from} until {until}, Algiers time', { from, until });
+  if (from) return t('From {from}, Algiers time', { from });
+  return until ? t('Until {until}, Algiers time', { until }) : '';
 }

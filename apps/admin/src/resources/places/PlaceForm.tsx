@@ -37,7 +37,7 @@ export function PlaceForm() {
         />
       </Box>
       {!isNew && <StopsAtPlace />}
-      <FormBar resource="places" what="place" labels={placeLabels} />
+      <FormBar resource="places" what={t('place')} labels={placeLabels} />
     </RecordForm>
   );
 }

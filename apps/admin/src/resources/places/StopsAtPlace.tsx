@@ -19,9 +19,10 @@ async function readStops(id: string) {
 }
 
 const formatDays = (days: readonly number[]) =>
-  days.length === 1
-    ? t('day {day}', { day: days.join() })
-    : t('days {days}', { days: days.join(', ') });
+  t('{count, plural, one {day {days}} other {days {days}}}', {
+    count: days.length,
+    days: days.join(', '),
+  });
 
 /** The travels with a day that stops at the place. */
 export function StopsAtPlace() {

@@ -37,7 +37,7 @@ export function ServiceIconInput() {
     <IconChoices
       source="icon"
       choices={choices}
-      shownFor={() => 'a helping ring'}
+      shownFor={() => t('a helping ring')}
       iconOf={(name) => <ServiceIcon name={name} />}
     />
   );

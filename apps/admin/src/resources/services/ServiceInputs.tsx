@@ -12,7 +12,8 @@ import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { ServiceIconInput } from './ServiceIconInput.tsx';
 import { audienceChoices, serviceLabels, typeChoices } from './service-form.ts';
 
-const languages = [t('Arabic'), t('English'), t('French'), t('Tamazight')];
+/** In English, as visitors read the list; the site translates it. */
+const languages = ['Arabic', 'English', 'French', 'Tamazight'];
 
 export function AudienceInput() {
   return (

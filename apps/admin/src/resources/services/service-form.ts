@@ -1,6 +1,6 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { type ServiceAudience, serviceAudiences } from '@expat-buddy/domain/service/audiences';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 
 export const emptyService = {
   id: '',
@@ -33,7 +33,7 @@ export const serviceLabels = {
   usual_time: t('Usual time'),
   languages: t('Languages'),
   limits: t('Limits'),
-  icon: 'Icon',
+  icon: t('Icon'),
   price_calculation: t('How the price is calculated'),
   price_amount: t('Amount'),
   price_currency: t('Currency'),
@@ -41,7 +41,7 @@ export const serviceLabels = {
   included: t('Included in the price'),
   not_included: t('Not included'),
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };
 
 export const audienceNames: Readonly<Record<ServiceAudience, string>> = {
@@ -54,4 +54,7 @@ export const audienceChoices = serviceAudiences.map((audience) => ({
   name: audienceNames[audience],
 }));
 
-export const typeChoices = serviceTypes.map((id) => ({ id, name: serviceTypeLabels[id] }));
+export const typeChoices = serviceTypes.map((id) => ({
+  id,
+  name: translated(serviceTypeLabels[id]),
+}));

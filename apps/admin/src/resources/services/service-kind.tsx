@@ -4,7 +4,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { currencyChoices, priceUnitChoices } from '#features/trip-details/trip-choices.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import {
   audienceChoices,
@@ -38,7 +38,7 @@ export default catalogueKind<ListedService>({
   row: ({ audience, service_type }) => ({
     details: t('{audience} · sent as “{serviceType}”', {
       audience: nameOfAudience(audience),
-      serviceType: serviceLabel(service_type),
+      serviceType: translated(serviceLabel(service_type)),
     }),
   }),
   empty: emptyService,

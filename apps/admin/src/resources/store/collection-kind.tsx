@@ -11,7 +11,8 @@ import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { CareInput, LegalNoteInput } from './CollectionStoryInputs.tsx';
 import { StoreTabs } from './StoreTabs.tsx';
 
-const formatUses = (uses: number) => (uses === 1 ? '1 product' : t('{uses} products', { uses }));
+const formatUses = (uses: number) =>
+  t('{count, plural, one {# product} other {# products}}', { count: uses });
 
 const tabs = [
   {
@@ -88,7 +89,7 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
     legal_note: t('Legal note'),
     image: t('Photo'),
     position: t('Position'),
-    status: 'Status',
+    status: t('Status'),
   },
   schema: productCollectionSchema,
   bulkFields: () => import('./collection-bulk-fields.tsx'),
@@ -96,6 +97,9 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
   pageOf: ({ id: key }) => `/store/${key}`,
   whyNotDeletable: ({ uses }) =>
     uses > 0
-      ? t('It holds {uses}, so it cannot be deleted.', { uses: formatUses(uses) })
+      ? t(
+          'It holds {count, plural, one {# product} other {# products}}, so it cannot be deleted.',
+          { count: uses },
+        )
       : undefined,
 });

@@ -26,7 +26,7 @@ export const productLabels = {
   price: t('Price'),
   availability: t('Availability'),
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };
 
 export const availabilityNames: Readonly<Record<Availability, string>> = {

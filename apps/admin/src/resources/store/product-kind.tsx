@@ -29,7 +29,7 @@ export default catalogueKind<ListedProduct>({
   row: ({ image, price, availability, collection }) => ({
     picture: image,
     details: [
-      price || 'on request',
+      price || t('on request'),
       availabilityNames[readAvailability(availability)],
       collection?.title,
     ]

@@ -9,7 +9,8 @@ import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { teamMemberLabels } from './team-member-form.ts';
 
-const languages = [t('Arabic'), t('English'), t('French'), t('Tamazight')];
+/** In English, as visitors read the list; the site translates it. */
+const languages = ['Arabic', 'English', 'French', 'Tamazight'];
 
 export function RoleInput() {
   return (
@@ -53,10 +54,9 @@ export default function TeamMemberInputs() {
         source="description"
         label={teamMemberLabels.description}
         parse={keepText}
-        helperText={t(
-          'What they know and do, in a few sentences. At most {description} characters.',
-          { description: teamMemberLimits.description.toLocaleString(locale.tag) },
-        )}
+        helperText={t('What they know and do, in a few sentences. At most {limit} characters.', {
+          limit: teamMemberLimits.description.toLocaleString(locale.tag),
+        })}
         multiline
         minRows={3}
       />

@@ -10,10 +10,10 @@ export const emptyTeamMember = {
 
 export const teamMemberLabels = {
   name: t('Name'),
-  role: 'Role',
+  role: t('Role'),
   languages: t('Languages'),
   description: t('Description'),
   image: t('Photo'),
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };

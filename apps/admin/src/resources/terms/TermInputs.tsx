@@ -11,10 +11,13 @@ type RenamingProps = { one: string; former: string; name: string };
 function Renaming({ one, former, name }: RenamingProps) {
   return (
     <Alert severity="warning" variant="outlined">
-      {t(
-        'Travels keep this {one}, but travel categories whose filter says “{former}” find nothing until it says the new name. {former2}',
-        { one, former, former2: endedByRenaming(former, name).join(' ') },
-      )}
+      {[
+        t(
+          'Travels keep this {one}, but travel categories whose filter says “{former}” find nothing until it says the new name.',
+          { one, former },
+        ),
+        ...endedByRenaming(former, name),
+      ].join(' ')}
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { termKind } from './term-kind.tsx';
 function RegionInputs() {
   return (
     <>
-      <TermInputs one="region" />
+      <TermInputs one={t('region')} />
       <SouthInput />
     </>
   );
@@ -16,7 +16,8 @@ function RegionInputs() {
 const region = termKind({
   resource: 'regions',
   title: t('Regions'),
-  one: 'region',
+  many: t('regions'),
+  one: t('region'),
   none: t('There are no regions yet. Add the first one, then assign it to travels.'),
   filter: 'region_id',
 });

@@ -6,7 +6,12 @@ import { t } from '#i18n/t.ts';
 export function endedByRenaming(former: string, name: string): string[] {
   const pages = Object.entries(fixedFilters)
     .filter(([, { tags }]) => tags?.includes(former))
-    .map(([route]) => `/categories/${route} filters by “${former}” and will be empty.`);
+    .map(([route]) =>
+      t('{page} filters by “{former}” and will be empty.', {
+        page: `/categories/${route}`,
+        former,
+      }),
+    );
   const hadCamping = offersCamping({ tags: [former] }) && !offersCamping({ tags: [name] });
   return hadCamping
     ? [...pages, t('Inquiries about these travels will no longer offer camping.')]

@@ -4,7 +4,8 @@ import { termKind } from './term-kind.tsx';
 export default termKind({
   resource: 'tags',
   title: t('Tags'),
-  one: 'tag',
+  many: t('tags'),
+  one: t('tag'),
   none: t(
     'There are no tags yet. Add the first one, then assign it to travels, several at once from their list.',
   ),

@@ -14,6 +14,7 @@ type TermNames = {
   resource: 'regions' | 'types' | 'tags';
   title: string;
   one: string;
+  many: string;
   none: string;
   /** The filter of the list of travels. */
   filter: 'region_id' | 'type' | 'tag';
@@ -25,15 +26,16 @@ const pages = [
   { path: 'tags', label: t('Tags') },
 ] as const;
 
-const formatUses = (uses: number) => (uses === 1 ? '1 travel' : t('{uses} travels', { uses }));
+const formatUses = (uses: number) =>
+  t('{count, plural, one {# travel} other {# travels}}', { count: uses });
 
 /** Regions, types and tags differ in their names only. */
-export function termKind({ resource, title, one, none, filter }: TermNames) {
+export function termKind({ resource, title, one, many, none, filter }: TermNames) {
   return catalogueKind<Term>({
     resource,
     table: resource,
     title,
-    names: { one, many: resource },
+    names: { one, many },
     columns: 'id,title,position,uses',
     none,
     tabs: <SectionTabs label={t('Words for travels')} current={resource} pages={pages} />,
@@ -58,7 +60,10 @@ export function termKind({ resource, title, one, none, filter }: TermNames) {
     Inputs: () => <TermInputs one={one} />,
     whyNotDeletable: ({ uses }) =>
       uses > 0
-        ? t('Used by {uses}, so this {one} cannot be deleted.', { uses: formatUses(uses), one })
+        ? t(
+            'Used by {count, plural, one {# travel} other {# travels}}, so this {one} cannot be deleted.',
+            { count: uses, one },
+          )
         : undefined,
   });
 }

@@ -4,7 +4,8 @@ import { termKind } from './term-kind.tsx';
 export default termKind({
   resource: 'types',
   title: t('Types'),
-  one: 'type',
+  many: t('types'),
+  one: t('type'),
   none: t(
     'There are no types yet. Add the first one, such as City Break, then assign it to travels.',
   ),

@@ -39,7 +39,7 @@ export function CategoryForm({ isNew = false }: CategoryFormProps) {
   const fields = (
     <>
       <FormTabs tabs={tabs} label={t('Parts of the travel category')} />
-      <FormBar resource="travel-categories" what="category" labels={categoryLabels} />
+      <FormBar resource="travel-categories" what={t('category')} labels={categoryLabels} />
     </>
   );
   return (

@@ -35,7 +35,7 @@ export function CategoryRow({ category }: { category: CategoryRecord }) {
           </MuiLink>
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {t('/categories/{route} · {conditions}', { route: category.route, conditions })}
+          {`/categories/${category.route} · ${conditions}`}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           <PublicationState table="travel_categories" record={category} />

@@ -28,8 +28,8 @@ export const categoryLabels: Readonly<Record<string, string>> = {
   name: t('Name'),
   route: t('Route'),
   description: t('Description'),
-  backgroundImage: 'Photo',
-  icon: 'Icon',
+  backgroundImage: t('Photo'),
+  icon: t('Icon'),
   menuTitle: t('Title in menus'),
   cardListTitle: t('Title above the travels'),
   ctaTitle: t('Call-to-action title'),
@@ -37,5 +37,5 @@ export const categoryLabels: Readonly<Record<string, string>> = {
   ctaButtonText: t('Button text'),
   filter: t('Travels'),
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };

@@ -1,10 +1,10 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
-import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -36,7 +36,7 @@ export function TravelRows() {
                     travel.region?.title,
                     travel.price,
                     t('complete: {completeness}', {
-                      completeness: completenessText(travel.completeness, 'travels'),
+                      completeness: shownCompleteness(travel.completeness, 'travels'),
                     }),
                   ]
                     .filter(Boolean)

@@ -1,9 +1,9 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
-import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import { Box, Typography } from '@mui/material';
 import { DuplicateButton } from '#features/record-editing/duplicate/DuplicateButton.tsx';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
@@ -82,7 +82,7 @@ export function TravelTable() {
         label={t('Complete')}
         render={(travel) => (
           <>
-            <div>{completenessText(travel.completeness, 'travels')}</div>
+            <div>{shownCompleteness(travel.completeness, 'travels')}</div>
             <TranslationMark table="travels" id={travel.id} />
           </>
         )}

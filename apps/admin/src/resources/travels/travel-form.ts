@@ -14,10 +14,8 @@ export function validateTravel(values: Record<string, unknown>): Record<string, 
   const days = Array.isArray(values.days) ? (values.days as TravelDay[]) : [];
   const wrong = days.findIndex((day) => Object.keys(dayProblems(day)).length > 0);
   if (days.length > MAX_TRAVEL_DAYS) {
-    errors.days = t('A programme has at most {maxTravelDays} days.', {
-      maxTravelDays: MAX_TRAVEL_DAYS,
-    });
-  } else if (wrong >= 0) errors.days = t('Day {value} needs attention.', { value: wrong + 1 });
+    errors.days = t('A programme has at most {limit} days.', { limit: MAX_TRAVEL_DAYS });
+  } else if (wrong >= 0) errors.days = t('Day {number} needs attention.', { number: wrong + 1 });
   return errors;
 }
 

@@ -1,8 +1,8 @@
 import { travelDaySchema, travelSchema } from '@expat-buddy/domain/travel/schema';
-import { completenessText } from '@expat-buddy/domain/trip/completeness';
 import * as z from 'zod/mini';
 import type { RecordKind } from '#features/bulk/records/record-kind.ts';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
+import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { tripChoices, tripReferences } from '#features/trip-details/trip-choices.ts';
 import { t } from '#i18n/t.ts';
 import { emptyTravel } from './form/empty-travel.ts';
@@ -33,11 +33,11 @@ export const travelKind: RecordKind = {
     reads: 'completeness',
     columns: [
       {
-        label: 'Complete',
-        value: ({ completeness }: ListedTravel) => completenessText(completeness, 'travels'),
+        label: t('Complete'),
+        value: ({ completeness }: ListedTravel) => shownCompleteness(completeness, 'travels'),
       },
       {
-        label: 'Changed (Algiers time)',
+        label: t('Changed (Algiers time)'),
         value: ({ updated_at }: ListedTravel) => algiersMoment(updated_at),
       },
     ],

@@ -7,7 +7,7 @@ import { fuelChoices, vehicleLabels } from './vehicle-form.ts';
 
 const sizes = ['length', 'width', 'height'] as const;
 const metres = {
-  input: { endAdornment: <InputAdornment position="end">{t('m')}</InputAdornment> },
+  input: { endAdornment: <InputAdornment position="end">m</InputAdornment> },
 };
 const columns = (count: number) =>
   ({

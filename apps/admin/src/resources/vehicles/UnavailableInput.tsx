@@ -41,14 +41,14 @@ export function UnavailableInput() {
                 slotProps={{
                   inputLabel: { shrink: true },
                   htmlInput: {
-                    'aria-label': t('{label} of period {value}', { label, value: at + 1 }),
+                    'aria-label': t('{label} of period {number}', { label, number: at + 1 }),
                   },
                 }}
                 sx={{ m: 0, flex: 1, minWidth: 0 }}
               />
             ))}
             <IconButton
-              aria-label={t('Remove period {value}', { value: at + 1 })}
+              aria-label={t('Remove period {number}', { number: at + 1 })}
               onClick={() => field.onChange(without(periods, at))}
             >
               <Trash2 size={18} />

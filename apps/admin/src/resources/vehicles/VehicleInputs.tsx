@@ -20,7 +20,7 @@ import { gearboxChoices } from './vehicle-form.ts';
 const pairs = { display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
 
 export function MinimumDaysInput() {
-  return <UnitInput source="minimum_days" label={t('Minimum rental')} unit="days" />;
+  return <UnitInput source="minimum_days" label={t('Minimum rental')} unit={t('days')} />;
 }
 
 export function GearboxInput() {
@@ -76,15 +76,19 @@ function WordsTab() {
 function FactsTab() {
   return (
     <>
-      <PriceInput source="price_per_day" label={t('Price per day')} unit=" a day" />
+      <PriceInput
+        source="price_per_day"
+        label={t('Price per day')}
+        shownAs={(price) => t('{price} a day', { price })}
+      />
       <Box sx={pairs}>
         <UnitInput
           source="berths"
           label={t('Beds')}
-          unit="people"
-          helperText="0: nobody sleeps in it."
+          unit={t('people')}
+          helperText={t('0: nobody sleeps in it.')}
         />
-        <UnitInput source="seats" label={t('Seats')} unit="people" />
+        <UnitInput source="seats" label={t('Seats')} unit={t('people')} />
         <MinimumDaysInput />
         <GearboxInput />
       </Box>

@@ -79,5 +79,5 @@ export const vehicleLabels = {
   unavailable: t('Unavailable days'),
   travel_ids: t('Road trips'),
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };

@@ -18,7 +18,14 @@ export default catalogueKind<Row<'vehicles'>>({
   none: t('There are no vehicles yet. Add the first one: it stays a draft until you publish it.'),
   row: ({ image, berths, seats, price_per_day, with_driver }) => ({
     picture: image,
-    details: `${berths === 0 ? t('No sleeping places') : berths === 1 ? '1 sleeping place' : `${berths} sleeping places`} · ${seats} seats · ${price_per_day || 'on request'}`,
+    details: [
+      t(
+        '{berths, plural, =0 {No sleeping places} one {# sleeping place} other {# sleeping places}}',
+        { berths },
+      ),
+      t('{seats, plural, one {# seat} other {# seats}}', { seats }),
+      price_per_day || t('on request'),
+    ].join(' · '),
     mark: with_driver && <Chip size="small" variant="outlined" label={t('With driver')} />,
   }),
   empty: emptyVehicle,

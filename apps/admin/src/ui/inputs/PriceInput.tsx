@@ -19,10 +19,15 @@ const kinds: Readonly<Record<PriceKind, string>> = {
   text: t('Other wording'),
 };
 
-type PriceInputProps = { source: string; label: string; unit?: string };
+type PriceInputProps = {
+  source: string;
+  label: string;
+  /** What visitors read, when it is more than the price. */
+  shownAs?: (price: string) => string;
+};
 
 /** Stores the price as visitors read it: an amount with its currency, a text, or nothing. */
-export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
+export function PriceInput({ source, label, shownAs }: PriceInputProps) {
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
   const stored = field.value ?? '';
   const [entered, setEntered] = useState<{ price: EnteredPrice; text: string }>();
@@ -43,7 +48,7 @@ export function PriceInput({ source, label, unit = '' }: PriceInputProps) {
   const shown =
     stored === ''
       ? t('Visitors see “Price on request”.')
-      : t('Visitors see “{price}”.', { price: `${stored}${unit}` });
+      : t('Visitors see “{price}”.', { price: shownAs?.(stored) ?? stored });
   return (
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <TextField

@@ -5,11 +5,11 @@ import { t } from '#i18n/t.ts';
 
 type GalleryImageInputsProps = {
   entry: GalleryImage;
-  name: string;
+  number: number;
   onChange: (entry: GalleryImage) => void;
 };
 
-export function GalleryImageInputs({ entry, name, onChange }: GalleryImageInputsProps) {
+export function GalleryImageInputs({ entry, number, onChange }: GalleryImageInputsProps) {
   return (
     <>
       <PictureField
@@ -26,7 +26,7 @@ export function GalleryImageInputs({ entry, name, onChange }: GalleryImageInputs
         )}
         slotProps={{
           htmlInput: {
-            'aria-label': t('Alternative text of {name}', { name: name.toLowerCase() }),
+            'aria-label': t('Alternative text of picture {number}', { number }),
           },
         }}
       />
@@ -35,7 +35,7 @@ export function GalleryImageInputs({ entry, name, onChange }: GalleryImageInputs
         value={entry.caption}
         onChange={(event) => onChange({ ...entry, caption: event.target.value })}
         slotProps={{
-          htmlInput: { 'aria-label': t('Caption of {name}', { name: name.toLowerCase() }) },
+          htmlInput: { 'aria-label': t('Caption of picture {number}', { number }) },
         }}
       />
     </>

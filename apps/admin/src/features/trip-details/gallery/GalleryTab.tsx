@@ -13,7 +13,7 @@ import { GalleryImageInputs } from './GalleryImageInputs.tsx';
 
 const PhotoPicker = lazy(() => import('#features/photos/PhotoPicker.tsx'));
 
-const nameOf = (at: number) => t('Picture {value}', { value: at + 1 });
+const nameOf = (at: number) => t('Picture {number}', { number: at + 1 });
 
 /** One field, so that a conflict keeps one version's gallery, never a mixture. */
 export function GalleryTab() {
@@ -41,7 +41,7 @@ export function GalleryTab() {
           >
             <GalleryImageInputs
               entry={entry}
-              name={nameOf(at)}
+              number={at + 1}
               onChange={(changed) => field.onChange(images.with(at, changed))}
             />
           </EntryCard>

@@ -43,10 +43,10 @@ export function MonthsInput() {
         <Typography variant="body2" color="text.secondary" role="status">
           {isUnknown(months)
             ? t('Not stated yet. Once a month is best or good, the others are poor.')
-            : t('Best: {count}. Good: {count2}. Poor: {value}.', {
-                count: months.best.length,
-                count2: months.good.length,
-                value: 12 - months.best.length - months.good.length,
+            : t('Best: {best}. Good: {good}. Poor: {poor}.', {
+                best: months.best.length,
+                good: months.good.length,
+                poor: 12 - months.best.length - months.good.length,
               })}
         </Typography>
         {!isUnknown(months) && (

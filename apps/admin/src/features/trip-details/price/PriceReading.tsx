@@ -25,7 +25,7 @@ export function PriceReading({
     <div role="status">
       <Typography variant="body2" color="text.secondary">
         {reading === null ? instead : t('Visitors read “{reading}”.', { reading })}
-        {reading !== null && !unit && ' Say whether this is per person or per group.'}
+        {reading !== null && !unit && ` ${t('Say whether this is per person or per group.')}`}
       </Typography>
       {mismatch && (
         <Alert severity="warning" sx={{ mt: 1 }}>

@@ -5,7 +5,7 @@ import {
   type ExchangeRate,
   unitAfterPrice,
 } from '@expat-buddy/domain/trip/price';
-import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
+import type { PriceCurrency, PriceUnit } from '@expat-buddy/domain/trip/types';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 
@@ -14,7 +14,11 @@ const amounts = new Intl.NumberFormat(locale.dateTag, {
   maximumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
 });
-const formatNumber = (amount: number) => amounts.format(amount).replaceAll(',', ' ');
+const formatNumber = (amount: number) =>
+  amounts
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'group' ? ' ' : value))
+    .join('');
 
 const isCurrency = (currency: unknown): currency is PriceCurrency =>
   currency === 'DZD' || currency === 'EUR';
@@ -22,8 +26,13 @@ const isCurrency = (currency: unknown): currency is PriceCurrency =>
 /** As the site writes it: `14 000 DA`, `€1,250.50`. */
 const formatAmount = ({ amount, currency }: Amount) =>
   currency === 'EUR'
-    ? `€${amounts.format(amount)}`
+    ? t('€{amount}', { amount: amounts.format(amount) })
     : t('{amount} DA', { amount: formatNumber(amount) });
+
+function withUnit(price: string, unit: PriceUnit | null): string {
+  if (unit === null) return price;
+  return unit === 'person' ? t('{price} per person', { price }) : t('{price} per group', { price });
+}
 
 export type EnteredPrice = {
   /** Null for activities, which have no price text. */
@@ -44,11 +53,7 @@ export function priceReading(entered: EnteredPrice, rate: ExchangeRate | null = 
   const from = typeof people === 'number' && people > 1 && t('from {people} people', { people });
   const other =
     isKnown && approximatePrice({ price_amount: amount, price_currency: currency }, rate);
-  const parts = [
-    unit ? t('{price} per {unit}', { price, unit }) : price,
-    from,
-    other && `≈ ${formatAmount(other)}`,
-  ];
+  const parts = [withUnit(price, unit), from, other && `≈ ${formatAmount(other)}`];
   return parts.filter(Boolean).join(', ');
 }
 

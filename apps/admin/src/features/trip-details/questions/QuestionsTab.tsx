@@ -9,7 +9,7 @@ import { moved, without } from '#ui/inputs/line-order.ts';
 import { EntryCard } from '../EntryCard.tsx';
 import { emptyQuestion, isHalfQuestion, questionsOf } from '../trip-form.ts';
 
-const nameOf = (at: number) => t('Question {value}', { value: at + 1 });
+const nameOf = (at: number) => t('Question {number}', { number: at + 1 });
 
 /** One field, so that a conflict keeps one version's questions, never a mixture. */
 export function QuestionsTab() {
@@ -54,7 +54,7 @@ export function QuestionsTab() {
               }
               error={isChecked && isHalfQuestion(entry)}
               slotProps={{
-                htmlInput: { 'aria-label': t('Answer to question {value}', { value: at + 1 }) },
+                htmlInput: { 'aria-label': t('Answer to question {number}', { number: at + 1 }) },
               }}
             />
           </EntryCard>

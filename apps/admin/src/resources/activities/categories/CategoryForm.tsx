@@ -34,7 +34,7 @@ export function CategoryForm() {
         <PictureInput source="image" />
         <IconPicker source="icon" />
       </Box>
-      <FormBar resource="activity-categories" what="category" labels={categoryLabels} />
+      <FormBar resource="activity-categories" what={t('category')} labels={categoryLabels} />
     </RecordForm>
   );
 }

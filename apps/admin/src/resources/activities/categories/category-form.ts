@@ -15,6 +15,6 @@ export const categoryLabels: Readonly<Record<string, string>> = {
   name: t('Name'),
   description: t('Description'),
   image: t('Photo'),
-  icon: 'Icon',
-  status: 'Status',
+  icon: t('Icon'),
+  status: t('Status'),
 };

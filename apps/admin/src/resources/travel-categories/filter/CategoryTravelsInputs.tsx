@@ -20,13 +20,15 @@ export function CategoryTravelsInputs() {
     return (
       <>
         <Alert severity="info" variant="outlined">
-          The travels of the route “{route}” are fixed by the site:{' '}
-          {describeFilter(fixed).join(', ')}.
+          {t('The travels of the route “{route}” are fixed by the site: {conditions}.', {
+            route,
+            conditions: describeFilter(fixed).join(', '),
+          })}{' '}
           {storedDescription
-            ? t(' The filter stored here is kept but not used: {storedDescription}.', {
-                storedDescription,
+            ? t('The filter stored here is kept but not used: {conditions}.', {
+                conditions: storedDescription,
               })
-            : ' A filter stored here would not be used.'}
+            : t('A filter stored here would not be used.')}
         </Alert>
         <FilterMatches filters={fixed} />
       </>

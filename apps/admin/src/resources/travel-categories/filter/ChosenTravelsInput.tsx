@@ -38,7 +38,7 @@ export function ChosenTravelsInput({ ids, isNone, onChange }: ChosenTravelsInput
           variant="outlined"
           action={
             <Button color="inherit" size="small" onClick={() => onChange(undefined)}>
-              Remove
+              {t('Remove')}
             </Button>
           }
         >

@@ -10,12 +10,16 @@ import { useMatches } from './use-matches.ts';
 const FIRST = 12;
 
 function sentence(shown: number, hidden: number): string {
-  const page =
-    shown === 0
-      ? t('No travel is on the page.')
-      : `${shown} ${shown === 1 ? 'travel is' : 'travels are'} on the page.`;
+  const page = t(
+    '{count, plural, =0 {No travel is on the page.} one {# travel is on the page.} other {# travels are on the page.}}',
+    { count: shown },
+  );
   if (hidden === 0) return page;
-  return `${page} ${hidden} more ${hidden === 1 ? 'fits and is' : 'fit and are'} not published.`;
+  const drafts = t(
+    '{count, plural, one {# more fits and is not published.} other {# more fit and are not published.}}',
+    { count: hidden },
+  );
+  return `${page} ${drafts}`;
 }
 
 export function FilterMatches({ filters }: { filters: TravelFilters }) {

@@ -12,7 +12,7 @@ export function IdleConditions({ stored, onChange }: IdleConditionsProps) {
     onChange(Object.fromEntries(Object.entries(stored).filter(([each]) => each !== key)));
   return (
     <Alert severity="warning" variant="outlined">
-      Also stored, but not understood by the site:
+      {t('Also stored, but not understood by the site:')}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {idle.map(([key, value]) => (
           <li key={key}>

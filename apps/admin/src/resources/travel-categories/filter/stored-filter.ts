@@ -60,11 +60,13 @@ export function describeFilter(filters: TravelFilters): string[] {
     search && t('the words “{search}”', { search }),
     region && t('region {region}', { region }),
     type && t('type {type}', { type }),
-    duration && `duration “${duration}”`,
+    duration && t('duration “{duration}”', { duration }),
     groupSize && t('group size “{groupSize}”', { groupSize }),
     tags && t('all of the tags {tags}', { tags: tags.join(', ') }),
-    priceRange &&
-      t('price from {value} to {value2}', { value: priceRange[0], value2: priceRange[1] }),
-    filters.id !== undefined && t('these travels: {ids}', { ids: ids.join(', ') || 'none' }),
+    priceRange && t('price from {min} to {max}', { min: priceRange[0], max: priceRange[1] }),
+    filters.id !== undefined &&
+      (ids.length > 0
+        ? t('these travels: {ids}', { ids: ids.join(', ') })
+        : t('these travels: none')),
   ].filter((condition): condition is string => Boolean(condition));
 }

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { SelectInput, useRecordContext } from 'react-admin';
 import { t } from '#i18n/t.ts';
-
 import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
 import { travelLabels } from './travel-labels.ts';
 import { useCreateTag } from './use-create-tag.ts';

@@ -73,7 +73,7 @@ export function TravelForm() {
         <Card sx={{ px: { xs: 2, sm: 3 }, overflow: 'visible' }}>
           <CompletenessNote table="travels" />
           <FormTabs tabs={tabs} label={t('Parts of the travel')} />
-          <FormBar resource="travels" what="travel" labels={travelLabels} />
+          <FormBar resource="travels" what={t('travel')} labels={travelLabels} />
         </Card>
         <TravelPreview />
       </Box>

@@ -93,7 +93,7 @@ export function TravelPreview() {
               color="primary"
               sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 500 }}
             >
-              Explore {title || '…'}
+              {t('Explore {title}', { title: title || '…' })}
               <ArrowRight size={16} aria-hidden="true" />
             </Typography>
             <Typography variant="body2" color="text.secondary">

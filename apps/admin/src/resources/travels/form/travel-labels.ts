@@ -22,5 +22,5 @@ export const travelLabels: Readonly<Record<string, string>> = {
   longitude: t('Longitude'),
   is_featured: t('Featured'),
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };

@@ -61,7 +61,7 @@ export function FloorPlanInput() {
           </Typography>
           <PlanPreview plan={plan} time={time} />
           <PlanElementsInput
-            title={title}
+            time={time}
             elements={plan[time]}
             onChange={(elements) => change({ [time]: elements })}
           />

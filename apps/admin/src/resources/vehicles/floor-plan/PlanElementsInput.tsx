@@ -1,4 +1,9 @@
-import { type PlanElement, type PlanKind, planKinds } from '@expat-buddy/domain/vehicle/floor-plan';
+import {
+  type PlanElement,
+  type PlanKind,
+  type PlanTime,
+  planKinds,
+} from '@expat-buddy/domain/vehicle/floor-plan';
 import { Box, Button, IconButton, MenuItem, TextField } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
 import { t } from '#i18n/t.ts';
@@ -13,20 +18,30 @@ const measures = [
   { part: 'width', label: t('Width') },
 ] as const;
 
+const elementNames: Readonly<Record<PlanTime, (number: number) => string>> = {
+  day: (number) => t('element {number}, by day', { number }),
+  night: (number) => t('element {number}, by night', { number }),
+};
+
+const addLabels: Readonly<Record<PlanTime, string>> = {
+  day: t('Add an element by day'),
+  night: t('Add an element by night'),
+};
+
 const newElement: PlanElement = { kind: 'seat', x: 0, y: 0, length: 50, width: 50 };
 
 type PlanElementsInputProps = {
-  title: string;
+  time: PlanTime;
   elements: PlanElement[];
   onChange: (elements: PlanElement[]) => void;
 };
 
-export function PlanElementsInput({ title, elements, onChange }: PlanElementsInputProps) {
+export function PlanElementsInput({ time, elements, onChange }: PlanElementsInputProps) {
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1 }}>
         {elements.map((element, at) => {
-          const name = t('element {value}, {title}', { value: at + 1, title: title.toLowerCase() });
+          const name = elementNames[time](at + 1);
           return (
             <Box
               component="li"
@@ -83,7 +98,7 @@ export function PlanElementsInput({ title, elements, onChange }: PlanElementsInp
         onClick={() => onChange([...elements, newElement])}
         sx={{ mt: 1 }}
       >
-        {t('Add an element {title}', { title: title.toLowerCase() })}
+        {addLabels[time]}
       </Button>
     </>
   );

@@ -4,7 +4,7 @@ import { t } from '#i18n/t.ts';
 export const planKindNames: Readonly<Record<PlanKind, string>> = {
   seat: t('Seat'),
   bench: t('Bench'),
-  table: 'Table',
+  table: t('Table'),
   bed: t('Bed'),
   upper_bed: t('Bed above'),
   kitchen: t('Kitchen'),

@@ -37,7 +37,7 @@ export function DayCard(props: DayCardProps) {
           sx={{ flex: '1 1 180px', minWidth: 0, justifyContent: 'flex-start', textAlign: 'start' }}
         >
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {name} · {day.title || 'no title yet'}
+            {name} · {day.title || t('no title yet')}
             {summary && (
               <Typography component="span" variant="body2" color="text.secondary" display="block">
                 {summary}
@@ -53,7 +53,7 @@ export function DayCard(props: DayCardProps) {
         </Box>
       </Box>
       <Box id={id} hidden={!isOpen} sx={{ px: 2, pb: 2 }}>
-        {isOpen && <DayInputs day={day} name={name} isChecked={isChecked} onChange={onChange} />}
+        {isOpen && <DayInputs day={day} at={at} isChecked={isChecked} onChange={onChange} />}
       </Box>
     </Box>
   );

@@ -3,17 +3,18 @@ import { t } from '#i18n/t.ts';
 import { TextLines } from '#ui/inputs/TextLines.tsx';
 import type { TravelDay } from '../../travel-record.ts';
 import { DayNumberInput } from './DayNumberInput.tsx';
-import { dayProblems } from './travel-day.ts';
+import { dayName, dayProblems } from './travel-day.ts';
 import { UnknownStops } from './UnknownStops.tsx';
 
 type DayInputsProps = {
   day: TravelDay;
-  name: string;
+  at: number;
   isChecked: boolean;
   onChange: (day: TravelDay) => void;
 };
 
-export function DayInputs({ day, name, isChecked, onChange }: DayInputsProps) {
+export function DayInputs({ day, at, isChecked, onChange }: DayInputsProps) {
+  const name = dayName(at);
   const problems = isChecked ? dayProblems(day) : {};
   const labelled = (label: string) => ({ 'aria-label': `${label}, ${name}` });
   return (
@@ -36,7 +37,7 @@ export function DayInputs({ day, name, isChecked, onChange }: DayInputsProps) {
         slotProps={{ htmlInput: labelled(t('Description')) }}
       />
       <TextLines
-        label={t('Stops of {name}', { name: name.toLowerCase() })}
+        label={t('Stops of day {number}', { number: at + 1 })}
         addLabel={t('Add a stop')}
         lines={day.stops}
         onChange={(stops) => onChange({ ...day, stops })}

@@ -42,7 +42,7 @@ export function UnknownStops({ stops }: { stops: readonly string[] }) {
     >
       <MapPinOff size={16} aria-hidden="true" />
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {t('{stop}: not on the map. ', { stop })}
+        {t('{stop}: not on the map.', { stop })}{' '}
         <MuiLink component={Link} to={addNamed(stop)} target="_blank">
           {t('Add {stop} as a place', { stop })}
         </MuiLink>

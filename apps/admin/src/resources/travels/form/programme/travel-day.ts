@@ -4,7 +4,7 @@ import { asLines, asText } from '#ui/inputs/form-text.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import type { TravelDay } from '../../travel-record.ts';
 
-export const dayName = (at: number) => t('Day {value}', { value: at + 1 });
+export const dayName = (at: number) => t('Day {number}', { number: at + 1 });
 
 export function emptyDay(): TravelDay {
   return {
@@ -38,9 +38,9 @@ export function dayToSave(day: TravelDay): TravelDay {
 export function daySummary({ stops, distance_km, driving_hours }: TravelDay): string {
   const count = asLines(stops).length;
   return [
-    count > 0 && `${count} ${count === 1 ? 'stop' : 'stops'}`,
-    distance_km !== null && t('{distanceKm} km', { distanceKm: distance_km }),
-    driving_hours !== null && `${driving_hours} h`,
+    count > 0 && t('{count, plural, one {# stop} other {# stops}}', { count }),
+    distance_km !== null && t('{distance} km', { distance: distance_km }),
+    driving_hours !== null && t('{hours, number} h', { hours: driving_hours }),
   ]
     .filter(Boolean)
     .join(', ');
