@@ -1,34 +1,62 @@
+import { activities } from './activities.ts';
 import { bulk } from './bulk.ts';
+import { catalogue } from './catalogue.ts';
 import { commonAL } from './common-a-l.ts';
 import { commonMZ } from './common-m-z.ts';
 import { commonRecords } from './common-records.ts';
 import { entryRules } from './entry-rules.ts';
+import { events } from './events.ts';
 import { exporting } from './exporting.ts';
+import { faq } from './faq.ts';
 import { guideEntries } from './guide-entries.ts';
+import { heroSlides } from './hero-slides.ts';
 import { ordering } from './ordering.ts';
 import { photos } from './photos.ts';
+import { places } from './places.ts';
 import { providers } from './providers.ts';
 import { recordEditing } from './record-editing.ts';
 import { searchSynonyms } from './search-synonyms.ts';
+import { services } from './services.ts';
 import { slug } from './slug.ts';
 import { sources } from './sources.ts';
+import { store } from './store.ts';
+import { team } from './team.ts';
+import { terms } from './terms.ts';
 import { translations } from './translations.ts';
+import { travelCategories } from './travel-categories.ts';
+import { travels } from './travels.ts';
+import { tripDetails } from './trip-details.ts';
+import { vehicles } from './vehicles.ts';
 
 /** The translations by their English message. */
 export const french: Readonly<Record<string, string>> = {
+  ...activities,
   ...bulk,
+  ...catalogue,
   ...commonAL,
   ...commonMZ,
   ...commonRecords,
   ...entryRules,
+  ...events,
   ...exporting,
+  ...faq,
   ...guideEntries,
+  ...heroSlides,
   ...ordering,
   ...photos,
+  ...places,
   ...providers,
   ...recordEditing,
   ...searchSynonyms,
+  ...services,
   ...slug,
   ...sources,
+  ...store,
+  ...team,
+  ...terms,
   ...translations,
+  ...travelCategories,
+  ...travels,
+  ...tripDetails,
+  ...vehicles,
 };

@@ -93,7 +93,7 @@ export function SlidePreview() {
             <Monitor size={18} aria-hidden="true" /> {t('Desktop')}
           </ToggleButton>
           <ToggleButton value="phone" sx={{ gap: 0.75 }}>
-            <Smartphone size={18} aria-hidden="true" /> {t('Phone')}
+            <Smartphone size={18} aria-hidden="true" /> {t('Phone (screen)')}
           </ToggleButton>
         </ToggleButtonGroup>
       </Box>

@@ -1,0 +1,117 @@
+export const tripDetails = {
+  '{amount} DA': '{amount} DA',
+  '{answered} of {total}': '{answered} sur {total}',
+  '{name} (not published)': '{name} (non publié)',
+  '{price} per group': '{price} par groupe',
+  '{price} per person': '{price} par personne',
+  '€{amount}': '{amount} €',
+  'A few hours on your feet each day, some of them uphill or on sand.':
+    'Quelques heures à pied chaque jour, en partie en montée ou sur du sable.',
+  'A place that a taxi driver finds.': 'Un endroit qu’un chauffeur de taxi trouve.',
+  'Add a question': 'Ajouter une question',
+  'Add pictures': 'Ajouter des images',
+  'Add something to bring': 'Ajouter une chose à emporter',
+  'Add what is not included': 'Ajouter ce qui n’est pas inclus',
+  'Add who it does not suit': 'Ajouter à qui il ne convient pas',
+  'Add who it suits': 'Ajouter à qui il convient',
+  'Alternative text of picture {number}': 'Texte alternatif de l’image {number}',
+  'Answer to question {number}': 'Réponse à la question {number}',
+  Best: 'Idéal',
+  'Best and good months': 'Mois idéaux et favorables',
+  'Best months': 'Mois idéaux',
+  'Best: {best}. Good: {good}. Poor: {poor}.':
+    'Idéal : {best}. Favorable : {good}. Moins indiqué : {poor}.',
+  'Caption of picture {number}': 'Légende de l’image {number}',
+  Children: 'Enfants',
+  'Clear months': 'Effacer les mois',
+  'Complete: {answered} of {total}.': 'Complet : {answered} sur {total}.',
+  'Deleted person': 'Personne supprimée',
+  Demanding: 'Soutenu',
+  Easy: 'Facile',
+  Effort: 'Effort physique',
+  'Flights, trains, roads and how long they take.':
+    'Vols, trains, routes et durée de chaque trajet.',
+  'from {people} people': 'à partir de {people} personnes',
+  'From how many people': 'À partir de combien de personnes',
+  'Getting there': 'Comment s’y rendre',
+  Good: 'Favorable',
+  'Good months': 'Mois favorables',
+  Group: 'Groupe',
+  'Guided by': 'Guidé par',
+  Heat: 'Chaleur',
+  'Highest altitude': 'Point le plus haut',
+  'How hot or cold it gets, and when.': 'À quel point il fait chaud ou froid, et quand.',
+  Image: 'Image',
+  'In years. Enter 0 for all ages; while empty, visitors read “Ask us”.':
+    'En années. Saisissez 0 pour tous les âges ; si le champ est vide, les visiteurs lisent « Demandez-nous ».',
+  'Included & practical': 'Inclus et pratique',
+  'Long climbs, day after day. You are fit and have done this before.':
+    'De longues montées, jour après jour, pour gens en forme qui en ont l’habitude.',
+  'Meeting point': 'Point de rendez-vous',
+  'Metres above sea level.': 'En mètres au-dessus du niveau de la mer.',
+  'Minimum age': 'Âge minimum',
+  Moderate: 'Modéré',
+  'More pictures of this trip, after its main photo.':
+    'D’autres images de ce voyage, après sa photo principale.',
+  'Not stated yet. Once a month is best or good, the others are poor.':
+    'Pas encore précisé. Dès qu’un mois est idéal ou favorable, les autres sont moins indiqués.',
+  'On the trip’s page as “Your guide”.': 'Sur la page du voyage, sous « Votre guide ».',
+  'On the trip’s page as “Your planner”.':
+    'Sur la page du voyage, comme la personne qui le prépare.',
+  'Only where it differs from the general terms, which it replaces.':
+    'Seulement si elle diffère des conditions générales, qu’elle remplace.',
+  'Open the team': 'Ouvrir l’équipe',
+  'Papers & safety': 'Papiers et sécurité',
+  'Permits, guides that the law asks for, papers at checkpoints.':
+    'Autorisations, guides exigés par la loi, papiers aux barrages.',
+  'Picture {number}': 'Image {number}',
+  'Picture {number} has no picture yet.': 'L’image {number} n’a pas encore de photo.',
+  'Pictures of the gallery': 'Images de la galerie',
+  'Planned by': 'Préparé par',
+  Poor: 'Moins indiqué',
+  'Question {number}': 'Question {number}',
+  'Question {number} needs a question and an answer.':
+    'La question {number} doit avoir une question et une réponse.',
+  Questions: 'Questions',
+  'Questions and answers': 'Questions et réponses',
+  'Reason for the months': 'Raison du choix des mois',
+  Safety: 'Sécurité',
+  'Say whether this is per person or per group.': 'Précisez si c’est par personne ou par groupe.',
+  Season: 'Saison',
+  'Short walks in ordinary shoes, with breaks whenever you like.':
+    'De courtes marches en chaussures ordinaires, avec des pauses quand vous voulez.',
+  'Single supplement': 'Supplément individuel',
+  Strenuous: 'Difficile',
+  'Such as “Under 4 free, under 12 half price”.':
+    'Par exemple « Gratuit avant 4 ans, demi-tarif avant 12 ans ».',
+  Suits: 'Convient pour',
+  'The price text says {inText}, the amount {amount}. Visitors read the text; sorting and filters use the amount.':
+    'Le texte du prix dit {inText}, le montant {amount}. Les visiteurs lisent le texte ; le tri et les filtres utilisent le montant.',
+  'There are no general terms in the site settings yet: visitors read “Ask us”.':
+    'Les réglages du site n’ont pas encore de conditions générales : les visiteurs lisent « Demandez-nous ».',
+  'Unsuitable for': 'Déconseillé pour',
+  'Vehicle included': 'Véhicule inclus',
+  'Visitors read “{reading}”.': 'Les visiteurs lisent « {reading} ».',
+  'Visitors read “Ask us”.': 'Les visiteurs lisent « Demandez-nous ».',
+  'Visitors see the people who are published.': 'Les visiteurs voient les personnes publiées.',
+  'What a room or tent of one’s own costs.':
+    'Ce que coûte une chambre ou une tente pour une seule personne.',
+  'What changes the price': 'Ce qui change le prix',
+  'What it shows, for people who do not see it. Empty: the text of the photo library.':
+    'Ce qu’elle montre, pour les personnes qui ne la voient pas. Si le champ est vide : le texte de la photothèque.',
+  'What people ask about this trip, with your answers.':
+    'Ce qu’on demande sur ce voyage, avec vos réponses.',
+  'What the risks are, and what you do about them.':
+    'Quels sont les risques, et ce que vous faites pour les éviter.',
+  'What to bring': 'Ce qu’il faut emporter',
+  'When it costs more or less.': 'Quand il coûte plus ou moins cher.',
+  'When to go': 'Quand partir',
+  'Whether the price contains the car.': 'Si le prix comprend la voiture.',
+  'While this is empty, visitors read the general terms of the site settings:':
+    'Tant que ce champ est vide, les visiteurs lisent les conditions générales des réglages du site :',
+  'Who & when': 'Pour qui et quand',
+  'Whole days on foot over rough ground. You walk in the hills regularly.':
+    'Des journées entières à pied en terrain accidenté, pour qui marche régulièrement.',
+  'Why: “From May on it is over 40 °C by noon”.':
+    'Pourquoi : « Dès mai, il fait plus de 40 °C à midi ».',
+} satisfies Readonly<Record<string, string>>;
