@@ -1,6 +1,6 @@
-import { t } from '#i18n/t.ts';
 import '@fontsource-variable/readex-pro/wght.css';
 import { createRoot } from 'react-dom/client';
+import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { pathInside } from '#providers/paths.ts';
 import { StartFailed } from './StartFailed.tsx';
 
@@ -27,8 +27,9 @@ async function pageFor(path: string) {
   return <AdminApp />;
 }
 
+document.documentElement.lang = interfaceLanguage;
 const container = document.getElementById('root');
-if (!container) throw new Error(t('The page has no #root.'));
+if (!container) throw new Error('The page has no #root.');
 const root = createRoot(container);
 // Each page renders its own title, and browsers use the first one they find.
 document.querySelector('head > title')?.remove();

@@ -2,6 +2,7 @@ import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { CheckedTodayButton } from '#features/sources/CheckedTodayButton.tsx';
+import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { editPath } from '#ui/record-paths.ts';
@@ -29,7 +30,11 @@ function DueRow({ statement }: { statement: DueStatement }) {
           {title}
         </MuiLink>
         <Typography variant="body2" color="text.secondary">
-          {label} · last read on {formatCalendarDay(checked_on, 'en')} ·{' '}
+          {t('{label} · last read on {day}', {
+            label,
+            day: formatCalendarDay(checked_on, locale.tag),
+          })}{' '}
+          ·{' '}
           <MuiLink href={source_url} target="_blank" rel="noopener" color="inherit">
             {source_name}
           </MuiLink>

@@ -74,10 +74,9 @@ function failedMails({ submissions: count, others }: DashboardData['failed_mails
   // Emails to subscribers and invited people belong to no submission, so no list shows them.
   const besides =
     others > 0
-      ? t('{others} to subscribers or colleagues failed{about}.', {
-          others,
-          about: about && ' too',
-        })
+      ? about
+        ? t('{others} to subscribers or colleagues failed too.', { others })
+        : t('{others} to subscribers or colleagues failed.', { others })
       : '';
   return {
     id: 'failed-mails',

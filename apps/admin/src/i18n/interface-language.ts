@@ -3,6 +3,12 @@ export const interfaceLanguages = ['en', 'fr'] as const;
 
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
+/** Each in its own language. */
+export const interfaceLanguageNames: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'English',
+  fr: 'Français',
+};
+
 const KEY = 'back-office-language';
 
 function storedLanguage(): InterfaceLanguage {

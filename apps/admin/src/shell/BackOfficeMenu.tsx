@@ -42,7 +42,7 @@ export function BackOfficeMenu() {
     <Box component="nav" aria-label={t('Back office')} sx={{ width, pt: 1, pb: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1.75, py: 1.5, height: 56 }}>
         <BrandMark />
-        {shared.isOpen && <Typography sx={{ fontWeight: 600 }}>{t('Expat Buddy')}</Typography>}
+        {shared.isOpen && <Typography sx={{ fontWeight: 600 }}>Expat Buddy</Typography>}
       </Box>
       <List component="ul" disablePadding>
         <MenuEntry {...shared} to="/" label={t('Today')} icon={LayoutDashboard} isExact />
@@ -51,7 +51,7 @@ export function BackOfficeMenu() {
           to="/submissions"
           label={t('Submissions')}
           icon={Inbox}
-          waiting={{ count: fresh, label: 'new' }}
+          waiting={{ count: fresh, label: t('new') }}
         />
         <MenuEntry {...shared} to="/people" label={t('People')} icon={Contact} />
         <MenuEntry

@@ -1,6 +1,6 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { locale } from '#i18n/locale.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { formatMoment } from '#ui/format-moment.ts';
 
 /** `starts_on` is a Monday. Services without inquiries are left out. */
@@ -30,7 +30,9 @@ export function weeklySeries(weeks: readonly Week[]): WeeklySeries {
   const series = [...serviceTypes, OTHER].map((service) => {
     const values = weeks.map(({ counts }) => counts[service] ?? 0);
     const label =
-      service === OTHER ? t('Other') : serviceTypeLabels[service as keyof typeof serviceTypeLabels];
+      service === OTHER
+        ? t('Other')
+        : translated(serviceTypeLabels[service as keyof typeof serviceTypeLabels]);
     return { service, label, values, total: sum(values) };
   });
   return {
@@ -47,13 +49,15 @@ export function weeklySeries(weeks: readonly Week[]): WeeklySeries {
 /** A text alternative for the chart. */
 export function summaryOf({ weeks, series, total }: WeeklySeries): string {
   if (total === 0) return t('No inquiries in {count} weeks.', { count: weeks.length });
-  const inquiries = total === 1 ? '1 inquiry' : t('{total} inquiries', { total });
   const [most] = series.toSorted((one, other) => other.total - one.total);
-  const about = series.length === 1 ? 'all' : `most (${most?.total})`;
-  return t('{inquiries} in {count} weeks, {about} about {label}.', {
-    inquiries,
-    count: weeks.length,
-    about,
-    label: most?.label ?? '',
-  });
+  const shown = { total, count: weeks.length, label: most?.label ?? '', most: most?.total ?? 0 };
+  return series.length === 1
+    ? t(
+        '{total, plural, one {# inquiry} other {# inquiries}} in {count} weeks, all about {label}.',
+        shown,
+      )
+    : t(
+        '{total, plural, one {# inquiry} other {# inquiries}} in {count} weeks, most ({most}) about {label}.',
+        shown,
+      );
 }

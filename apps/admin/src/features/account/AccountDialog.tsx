@@ -9,6 +9,7 @@ import {
 import { useId } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { InterfaceLanguageForm } from './InterfaceLanguageForm.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
@@ -23,6 +24,7 @@ export default function AccountDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={id}>{t('Account settings')}</DialogTitle>
       <DialogContent>
         <NameForm id={String(identity.id)} name={identity.fullName ?? ''} />
+        <InterfaceLanguageForm />
         <Typography variant="h3" sx={{ mt: 3, mb: 0.5 }}>
           {t('Password')}
         </Typography>

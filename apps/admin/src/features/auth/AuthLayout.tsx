@@ -1,3 +1,9 @@
+import {
+  changeInterfaceLanguage,
+  interfaceLanguage,
+  interfaceLanguageNames,
+  interfaceLanguages,
+} from '#i18n/interface-language.ts';
 import { t } from '#i18n/t.ts';
 import './auth.css';
 import type { ReactNode } from 'react';
@@ -10,7 +16,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
   useColourScheme();
   return (
     <main className="auth">
-      <title>{t('{title} · Expat Buddy', { title })}</title>
+      <title>{`${title} · Expat Buddy`}</title>
       <div className="auth-card">
         <p className="auth-brand">
           <BrandMark /> Expat Buddy <span>{t('Back office')}</span>
@@ -20,6 +26,19 @@ export function AuthLayout({ title, children }: { title: string; children: React
       </div>
       <p className="auth-foot">
         <a href="/">{t('View site')}</a>
+        {interfaceLanguages
+          .filter((language) => language !== interfaceLanguage)
+          .map((language) => (
+            <button
+              key={language}
+              type="button"
+              className="language"
+              lang={language}
+              onClick={() => changeInterfaceLanguage(language)}
+            >
+              {interfaceLanguageNames[language]}
+            </button>
+          ))}
       </p>
     </main>
   );

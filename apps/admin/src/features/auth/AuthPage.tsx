@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { account, isRole } from '#providers/auth/account.ts';
 import { stateSentence, waitingSentence } from '#providers/auth/auth-sentences.ts';
 import { addressOf, safeNextPath } from '#providers/paths.ts';
@@ -46,8 +46,10 @@ export function AuthPage({ preloadBackOffice }: { preloadBackOffice: () => void 
     return (
       <AuthLayout title={waitingSentence}>
         <p>
-          We sent an email to <strong>{createdFor}</strong>. Open its link to confirm your address.
-          An administrator will then assign you a role.
+          {rich(
+            'We sent an email to {email}. Open its link to confirm your address. An administrator will then assign you a role.',
+            { email: <strong key="email">{createdFor}</strong> },
+          )}
         </p>
         <p className="links">
           <a href={addressOf('/auth')}>{t('Back to sign in')}</a>

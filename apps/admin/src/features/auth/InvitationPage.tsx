@@ -1,7 +1,7 @@
 import { staffRoleNames } from '@expat-buddy/domain/account/staff-role';
 import { brand } from '@expat-buddy/domain/site-settings/brand';
 import { useCallback, useEffect, useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { rich, t, translated } from '#i18n/t.ts';
 import { addressOf } from '#providers/paths.ts';
 import { AcceptAsNewForm } from './AcceptAsNewForm.tsx';
 import { AcceptSignedInForm } from './AcceptSignedInForm.tsx';
@@ -78,8 +78,10 @@ export function InvitationPage() {
   return (
     <AuthLayout title={t('Welcome to {name}', { name: brand.name })}>
       <p>
-        You are invited as {staffRoleNames[role].toLowerCase()}, with the address{' '}
-        <strong>{email}</strong>.{' '}
+        {rich('You are invited as {role}, with the address {email}.', {
+          role: translated(staffRoleNames[role]).toLowerCase(),
+          email: <strong key="email">{email}</strong>,
+        })}{' '}
         {has_account
           ? t('This address already has an account: sign in to accept.')
           : t('Enter your name and choose a password.')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { absoluteAddress } from '#providers/paths.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -14,8 +14,10 @@ export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
   if (sentTo) {
     return (
       <p className="note" role="status">
-        If there is an account for <strong>{sentTo}</strong>, a mail with a link is on its way. It
-        can take a minute; look in the spam folder too. A new link can be sent once a minute.
+        {rich(
+          'If there is an account for {email}, a mail with a link is on its way. It can take a minute; look in the spam folder too. A new link can be sent once a minute.',
+          { email: <strong key="email">{sentTo}</strong> },
+        )}
       </p>
     );
   }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { addressOf } from '#providers/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { type MailLink, takeLinkFromAddress } from './link-in-address.ts';
@@ -49,9 +49,7 @@ function ResetPasswordStage({ stage, onExpired }: { stage: Stage; onExpired: () 
     case 'open':
       return (
         <AuthLayout title={t('Choose a new password')}>
-          <p>
-            For <strong>{stage.email}</strong>.
-          </p>
+          <p>{rich('For {email}.', { email: <strong key="email">{stage.email}</strong> })}</p>
           <NewPasswordForm client={stage.client} email={stage.email} onExpired={onExpired} />
         </AuthLayout>
       );

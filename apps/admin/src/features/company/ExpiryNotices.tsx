@@ -10,26 +10,33 @@ import type { ReactNode } from 'react';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 
-const names: Readonly<Record<ExpiringSetting, string>> = {
-  licence_valid_until: 'tourism licence',
-  insurance_valid_until: 'insurance',
+const expired: Readonly<Record<ExpiringSetting, (day: string) => string>> = {
+  licence_valid_until: (day) =>
+    t('The tourism licence expired on {day}. Visitors no longer see it. Enter the new one.', {
+      day,
+    }),
+  insurance_valid_until: (day) =>
+    t('The insurance expired on {day}. Visitors no longer see it. Enter the new one.', { day }),
 };
+
+type Left = { left: string; day: string };
+
+const expiring: Readonly<Record<ExpiringSetting, (when: Left) => string>> = {
+  licence_valid_until: (when) =>
+    t(
+      'The tourism licence expires {left}, on {day}. After that day visitors no longer see it.',
+      when,
+    ),
+  insurance_valid_until: (when) =>
+    t('The insurance expires {left}, on {day}. After that day visitors no longer see it.', when),
+};
+
+const relativeDays = new Intl.RelativeTimeFormat(locale.tag, { numeric: 'auto' });
 
 function sentence({ setting, lastDay, daysLeft }: Expiry): string {
   const day = formatCalendarDay(lastDay, locale.dateTag);
-  if (daysLeft < 0) {
-    return t('The {value} expired on {day}. Visitors no longer see it. Enter the new one.', {
-      value: names[setting],
-      day,
-    });
-  }
-  const left =
-    daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : t('in {daysLeft} days', { daysLeft });
-  return t('The {value} expires {left}, on {day}. After that day visitors no longer see it.', {
-    value: names[setting],
-    left,
-    day,
-  });
+  if (daysLeft < 0) return expired[setting](day);
+  return expiring[setting]({ left: relativeDays.format(daysLeft, 'day'), day });
 }
 
 type ExpiryNoticesProps = {

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { HookDialog } from './HookDialog.tsx';
 import { askForRebuild, type PublishingState, setBuildHook } from './publishing.ts';
@@ -34,21 +34,16 @@ export function HookSetting({ state, onChange }: HookSettingProps) {
   return (
     <>
       <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-        {state.has_hook ? (
-          <>
-            Rebuilds are requested from {state.hook_host}
-            {state.hook_set_at && (
-              <>
-                , set <Moment at={state.hook_set_at} />
-              </>
+        {state.has_hook
+          ? state.hook_set_at
+            ? rich('Rebuilds are requested from {host}, set {moment}.', {
+                host: state.hook_host,
+                moment: <Moment key="moment" at={state.hook_set_at} />,
+              })
+            : t('Rebuilds are requested from {host}.', { host: state.hook_host ?? '' })
+          : t(
+              'No build hook is set. With the address your host gives you, published changes reach the prerendered pages automatically.',
             )}
-            .
-          </>
-        ) : (
-          t(
-            'No build hook is set. With the address your host gives you, published changes reach the prerendered pages automatically.',
-          )
-        )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {state.has_hook && (

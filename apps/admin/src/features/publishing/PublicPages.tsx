@@ -19,8 +19,8 @@ function Requests({ requests }: { requests: readonly BuildRequest[] }) {
     >
       {requests.slice(0, SHOWN).map(({ asked_at, by_schedule, outcome, sentence }) => (
         <Typography component="li" variant="body2" color="text.secondary" key={asked_at}>
-          <Moment at={asked_at} />, {by_schedule ? 'automatic' : 'manual'}:{' '}
-          {outcome ? sentence : 'in progress.'}
+          <Moment at={asked_at} />, {by_schedule ? t('automatic') : t('manual')}:{' '}
+          {outcome ? sentence : t('in progress.')}
         </Typography>
       ))}
     </Box>

@@ -53,34 +53,33 @@ function remedy(state: PublishingState, now: number): PublishingStatus {
   }
   if (!state.waiting_since) {
     if (!newest) return { severity: 'info', sentence: t('No rebuild has been requested.') };
-    const wasAskedAt = t('A rebuild was requested at {askedAt}', {
-      askedAt: at(newest.asked_at, now),
-    });
+    const asked = { askedAt: at(newest.asked_at, now) };
     return now - Date.parse(newest.asked_at) > LONG_MS
       ? {
           severity: 'warning',
           sentence: t(
-            '{wasAskedAt} and has not finished: ask an administrator to check the host’s build log.',
-            { wasAskedAt },
+            'A rebuild was requested at {askedAt} and has not finished: ask an administrator to check the host’s build log.',
+            asked,
           ),
         }
-      : { severity: 'info', sentence: `${wasAskedAt}.` };
+      : { severity: 'info', sentence: t('A rebuild was requested at {askedAt}.', asked) };
   }
   const nextAt = Date.parse(state.next_at ?? '');
   const looked = state.checked_at ? Date.parse(state.checked_at) : 0;
   if (nextAt < now - LATE_MS && looked < now - LATE_MS) {
-    const when = state.checked_at
-      ? t('last ran {checkedAt}', { checkedAt: elapsed(state.checked_at, now) })
-      : 'has never run';
     return {
       severity: 'warning',
-      sentence: t('Automatic rebuilding {when}: ask an administrator to look at it.', { when }),
+      sentence: state.checked_at
+        ? t('Automatic rebuilding last ran {checkedAt}: ask an administrator to look at it.', {
+            checkedAt: elapsed(state.checked_at, now),
+          })
+        : t('Automatic rebuilding has never run: ask an administrator to look at it.'),
     };
   }
   const again =
     nextAt > now
       ? t('at about {at}', { at: at(new Date(nextAt).toISOString(), now) })
-      : 'any moment now';
+      : t('any moment now');
   if (newest?.outcome === 'failed') {
     return {
       severity: 'warning',

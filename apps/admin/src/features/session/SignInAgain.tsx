@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { lastKnownEmail } from '#providers/auth/account.ts';
 import { signInPath } from '#providers/auth/auth-provider.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
@@ -52,7 +52,9 @@ export default function SignInAgain() {
         <DialogTitle id={id}>{t('Your session has ended')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            Sign in again as <strong>{email}</strong> to continue. Nothing you typed is lost.
+            {rich('Sign in again as {email} to continue. Nothing you typed is lost.', {
+              email: <strong key="email">{email}</strong>,
+            })}
           </DialogContentText>
           {problem && (
             <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>

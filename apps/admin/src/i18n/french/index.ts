@@ -1,9 +1,13 @@
+import { account } from './account.ts';
 import { activities } from './activities.ts';
+import { auth } from './auth.ts';
 import { bulk } from './bulk.ts';
 import { catalogue } from './catalogue.ts';
 import { commonAL } from './common-a-l.ts';
 import { commonMZ } from './common-m-z.ts';
 import { commonRecords } from './common-records.ts';
+import { company } from './company.ts';
+import { dashboard } from './dashboard.ts';
 import { entryRules } from './entry-rules.ts';
 import { events } from './events.ts';
 import { exporting } from './exporting.ts';
@@ -14,9 +18,11 @@ import { ordering } from './ordering.ts';
 import { photos } from './photos.ts';
 import { places } from './places.ts';
 import { providers } from './providers.ts';
+import { publishing } from './publishing.ts';
 import { recordEditing } from './record-editing.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 import { services } from './services.ts';
+import { shell } from './shell.ts';
 import { slug } from './slug.ts';
 import { sources } from './sources.ts';
 import { store } from './store.ts';
@@ -30,12 +36,16 @@ import { vehicles } from './vehicles.ts';
 
 /** The translations by their English message. */
 export const french: Readonly<Record<string, string>> = {
+  ...account,
   ...activities,
+  ...auth,
   ...bulk,
   ...catalogue,
   ...commonAL,
   ...commonMZ,
   ...commonRecords,
+  ...company,
+  ...dashboard,
   ...entryRules,
   ...events,
   ...exporting,
@@ -46,9 +56,11 @@ export const french: Readonly<Record<string, string>> = {
   ...photos,
   ...places,
   ...providers,
+  ...publishing,
   ...recordEditing,
   ...searchSynonyms,
   ...services,
+  ...shell,
   ...slug,
   ...sources,
   ...store,

@@ -1,0 +1,22 @@
+export const shell = {
+  'Account of {name}': 'Compte de {name}',
+  Administration: 'Administration',
+  Catalogue: 'Catalogue',
+  'Check the connection and try again.': 'Vérifiez la connexion et réessayez.',
+  'Close menu': 'Fermer le menu',
+  'Dark mode': 'Mode sombre',
+  FAQ: 'FAQ',
+  'Light mode': 'Mode clair',
+  Menu: 'Menu',
+  'new': 'nouvelles',
+  'Open menu': 'Ouvrir le menu',
+  'Opening the back office': 'Ouverture du back-office',
+  Refresh: 'Actualiser',
+  'Regions, types, tags': 'Régions, types, étiquettes',
+  Reload: 'Recharger',
+  'The back office could not be opened': 'Le back-office n’a pas pu s’ouvrir',
+  'The connection may be interrupted, or a new version may just have been published. Reloading the page usually helps.':
+    'La connexion est peut-être interrompue, ou une nouvelle version vient d’être publiée. Recharger la page suffit en général.',
+  'The server cannot be reached': 'Le serveur est injoignable',
+  'Your account': 'Votre compte',
+} satisfies Readonly<Record<string, string>>;
