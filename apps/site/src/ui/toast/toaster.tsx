@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
+import { locale } from '#messages/locale.ts';
 import { toastMessages as text } from '#messages/toast.ts';
 import {
   TOAST_DURATION_MS,
@@ -22,6 +23,7 @@ export default function Toaster() {
   return (
     <RadixToast.Provider
       duration={TOAST_DURATION_MS}
+      swipeDirection={locale.direction === 'ltr' ? 'right' : 'left'}
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
       label={text.region}
     >

@@ -70,6 +70,7 @@ const ridge = heights.map(([km, metres]) => `L${xOf(km).toFixed(1)} ${yOf(metres
 const below = `M${SHORE} ${HEIGHT}${ridge.join('')}L${WIDTH} ${HEIGHT}Z`;
 const line = `M0 ${SEA_LEVEL}${ridge.join('')}`;
 
+/** Along the reading direction, from the sea to the Hoggar. */
 export function CountryProfile() {
   const { profile: text } = travelsMessages;
   return (
@@ -78,7 +79,7 @@ export function CountryProfile() {
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
-          className="size-full overflow-visible"
+          className="size-full overflow-visible rtl:-scale-x-100"
           aria-hidden="true"
         >
           <defs>
@@ -120,8 +121,11 @@ export function CountryProfile() {
         {towns.map(({ name, km, metres }) => (
           <span
             key={name}
-            className="absolute size-2 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink bg-paper"
-            style={{ left: `${xOf(km) / 10}%`, top: `${(yOf(metres) / HEIGHT) * 100}%` }}
+            className="absolute size-2 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink bg-paper rtl:translate-x-1/2"
+            style={{
+              insetInlineStart: `${xOf(km) / 10}%`,
+              top: `${(yOf(metres) / HEIGHT) * 100}%`,
+            }}
           />
         ))}
       </div>
@@ -134,12 +138,14 @@ export function CountryProfile() {
             key={name}
             className={`tabular absolute whitespace-nowrap ${
               name === 'algiers'
-                ? 'text-left'
+                ? 'text-start'
                 : name === 'tahat'
-                  ? '-translate-x-full text-right'
-                  : '-translate-x-1/2 text-center'
+                  ? '-translate-x-full text-end rtl:translate-x-full'
+                  : '-translate-x-1/2 text-center rtl:translate-x-1/2'
             } ${noRoomFor[name] ?? ''}`}
-            style={{ left: `${name === 'algiers' ? 4 : name === 'tahat' ? 100 : xOf(km) / 10}%` }}
+            style={{
+              insetInlineStart: `${name === 'algiers' ? 4 : name === 'tahat' ? 100 : xOf(km) / 10}%`,
+            }}
           >
             <span className="block text-ink">{text.places[name]}</span>
             {text.metres(metres)}

@@ -46,7 +46,7 @@ export function TravelViewSwitch({ view, onChange }: TravelViewSwitchProps) {
           onClick={() => onChange(value)}
           className="inline-flex min-h-10 items-center gap-2 rounded-[0.25rem] px-3 text-[0.95rem] transition-colors hover:text-sea aria-pressed:bg-ink aria-pressed:text-paper sm:px-3.5"
         >
-          <Icon className="size-4 max-xs:hidden" aria-hidden="true" />
+          <Icon className="size-4 max-sm:hidden" aria-hidden="true" />
           {label}
         </button>
       ))}

@@ -28,6 +28,11 @@ it('keeps a name clear of the route, where another side is free', () => {
   expect(placeNames({ ...map, lines, marks: [mark(200, 200)] })).toEqual(['left']);
 });
 
+it('keeps a name clear of what covers the map', () => {
+  const covered = [{ left: 220, top: 190, right: 300, bottom: 260 }];
+  expect(placeNames({ ...map, covered, marks: [mark(200, 200)] })).toEqual(['left']);
+});
+
 it('leaves out a name without space', () => {
   expect(placeNames({ ...map, width: 60, height: 60, marks: [mark(30, 30)] })).toEqual([undefined]);
 });

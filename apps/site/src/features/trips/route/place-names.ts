@@ -1,7 +1,7 @@
 import type { Point } from '#ui/map/map-projection.ts';
 
 /** In screen pixels from the top left of the map. */
-type Box = { left: number; top: number; right: number; bottom: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
 export type NameSide = 'right' | 'left' | 'below' | 'above';
 type Named = { name: string; at: Point; radius: number };
 
@@ -46,20 +46,37 @@ function isCrossed(box: Box, line: Point[]): boolean {
   });
 }
 
-type Drawn = { marks: Named[]; lines: Point[][]; width: number; height: number };
+type Drawn = {
+  marks: Named[];
+  lines: Point[][];
+  /** What else lies on the map. */
+  covered?: Box[];
+  width: number;
+  height: number;
+};
 
 /**
- * The side of its mark on which each name fits: inside the map, clear of marks and earlier names, and of the
- * lines if possible. Undefined where there is none. All in screen pixels.
+ * The side of its mark on which each name fits: inside the map, clear of marks, earlier names and what else
+ * covers the map, and of the lines if possible. Undefined where there is none. All in screen pixels.
  */
-export function placeNames({ marks, lines, width, height }: Drawn): (NameSide | undefined)[] {
+export function placeNames({
+  marks,
+  lines,
+  covered = [],
+  width,
+  height,
+}: Drawn): (NameSide | undefined)[] {
   const taken = marks.map(({ at, radius }) => boxAround(at, radius));
   return marks.map((mark, index) => {
     const free = sides.filter((side) => {
       const box = nameBox(mark, side);
       const isInside =
         box.left >= 6 && box.top >= 6 && box.right <= width - 6 && box.bottom <= height - 6;
-      return isInside && !taken.some((other, at) => at !== index && overlap(box, other));
+      return (
+        isInside &&
+        !covered.some((other) => overlap(box, other)) &&
+        !taken.some((other, at) => at !== index && overlap(box, other))
+      );
     });
     const clear = free.find((side) => !lines.some((line) => isCrossed(nameBox(mark, side), line)));
     const side = clear ?? free[0];

@@ -12,6 +12,7 @@ import {
   routeMarks,
   spaceBetween,
 } from './route-lines.ts';
+import { overviewBox } from './route-overview.tsx';
 
 type RouteMarksProps = {
   days: RouteDay[];
@@ -42,6 +43,11 @@ export function RouteMarks({ days, view, width, active, onHover, onChoose }: Rou
   const sides = placeNames({
     marks: marks.map(({ name, at, radius }) => ({ name, at: inPixels(at), radius })),
     lines: days.map(({ line }) => line.map((point) => inPixels(placed(point, view)))),
+    covered: overviewBox(
+      view,
+      days.flatMap(({ line }) => line),
+      width,
+    ),
     width,
     height,
   });

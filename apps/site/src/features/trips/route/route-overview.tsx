@@ -1,24 +1,44 @@
 import { algeria } from '#ui/map/algeria-outline.ts';
 import { drawing, type Point } from '#ui/map/map-projection.ts';
 import { type MapView, placed } from '#ui/map/map-view.ts';
+import type { Box } from './place-names.ts';
 
 type RouteOverviewProps = { view: MapView; points: Point[] };
 
 /** In fractions of the map. */
 const SIZE = 0.24;
+/** In pixels, like `top-2.5` and `max-w-28`. */
+const [GAP, MOST] = [10, 112];
 
-/** Where in the country the shown part lies; in an upper corner that no stop is in. */
-export function RouteOverview({ view, points }: RouteOverviewProps) {
-  if (view.zoom < 1.6) return null;
+/** The upper corner that no stop is in; undefined while most of the country is shown. */
+function overviewCorner(view: MapView, points: Point[]): 'left' | 'right' | undefined {
+  if (view.zoom < 1.6) return undefined;
   const shown = points.map((point) => placed(point, view));
   const isTaken = shown.some(({ x, y }) => x > 1 - SIZE - 0.04 && y < SIZE + 0.06);
+  return isTaken ? 'left' : 'right';
+}
+
+/** What it covers of a map of this width, in pixels. */
+export function overviewBox(view: MapView, points: Point[], mapWidth: number): Box[] {
+  const corner = overviewCorner(view, points);
+  if (!corner) return [];
+  const width = Math.min(SIZE * mapWidth, MOST);
+  const left = corner === 'left' ? GAP : mapWidth - GAP - width;
+  const bottom = GAP + width * (drawing.height / drawing.width);
+  return [{ left, top: GAP, right: left + width, bottom }];
+}
+
+/** Where in the country the shown part lies. */
+export function RouteOverview({ view, points }: RouteOverviewProps) {
+  const corner = overviewCorner(view, points);
+  if (!corner) return null;
   const [width, height] = [drawing.width / view.zoom, drawing.height / view.zoom];
   // A close view would be a dot.
   const least = Math.max(width, 130);
   return (
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      className={`route-overview absolute top-2.5 w-[24%] max-w-28 ${isTaken ? 'left-2.5' : 'right-2.5'}`}
+      className={`route-overview absolute top-2.5 w-[24%] max-w-28 ${corner === 'left' ? 'left-2.5' : 'right-2.5'}`}
       fill="none"
       aria-hidden="true"
     >

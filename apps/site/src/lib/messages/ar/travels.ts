@@ -25,7 +25,7 @@ export const travelsMessages: typeof English = {
       'مقطع للبلاد على طول طريق الجنوب: من البحر عند الجزائر العاصمة مرورا بالجلفة في الهضاب العليا وغرداية وعين صالح إلى تاهات، على ارتفاع 2\u202f908 أمتار في الأهقار.',
     metres: (height) => `${amount(height)} م`,
     places: {
-      algiers: 'الجزائر العاصمة',
+      algiers: 'الجزائر',
       djelfa: 'الجلفة',
       ghardaia: 'غرداية',
       inSalah: 'عين صالح',
