@@ -1,6 +1,7 @@
 import { type CalendarDay, calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
+import { weekdayColumn } from '#lib/text/weekday-column.ts';
 import { dateFieldMessages as text } from '#messages/date-field.ts';
 import { locale } from '#messages/locale.ts';
 
@@ -45,7 +46,8 @@ export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalenda
         formatCaption: (month) => written(month, { month: 'long', year: 'numeric' }),
         formatMonthDropdown: (month) => written(month, { month: 'long' }),
         formatYearDropdown: (year) => written(year, { year: 'numeric' }),
-        formatWeekdayName: (date) => written(date, { weekday: 'short' }).slice(0, 2),
+        formatWeekdayName: (date) =>
+          weekdayColumn(locale.language, (weekday) => written(date, { weekday })),
         formatDay: (date) => written(date, { day: 'numeric' }),
       }}
       onSelect={(date) => onSelect(date ? calendarDayOf(date) : null)}

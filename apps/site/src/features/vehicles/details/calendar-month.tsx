@@ -5,6 +5,7 @@ import {
   type Period,
   weeksOf,
 } from '@expat-buddy/domain/vehicle/availability';
+import { weekdayColumn } from '#lib/text/weekday-column.ts';
 import { locale } from '#messages/locale.ts';
 import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
 
@@ -31,7 +32,9 @@ export function CalendarMonth({ month, today, unavailable }: CalendarMonthProps)
                 title={formatCalendarDay(day, locale.tag, { weekday: 'long' })}
                 className="no-underline"
               >
-                {formatCalendarDay(day, locale.tag, { weekday: 'short' }).slice(0, 2)}
+                {weekdayColumn(locale.language, (weekday) =>
+                  formatCalendarDay(day, locale.tag, { weekday }),
+                )}
               </abbr>
             </th>
           ))}
