@@ -108,6 +108,7 @@ const words = {
     send: 'Envoyer la demande',
     sent: 'Demande envoyée',
     greeting: 'Bonjour Lina',
+    total: '30 000 DA',
     read: 'Lire la proposition',
     accept: 'Accepter la proposition',
     confirm: 'Oui, accepter',
@@ -122,6 +123,7 @@ const words = {
     send: 'إرسال الطلب',
     sent: 'أُرسل الطلب',
     greeting: 'السلام عليكم Lina',
+    total: '30 000 دج',
     read: 'قراءة العرض',
     accept: 'قبول العرض',
     confirm: 'نعم، أقبل',
@@ -167,6 +169,7 @@ for (const language of translationLanguages) {
     await test.step('the customer reads the email and accepts', async () => {
       const reply = await waitForMail(visitor.email, text.greeting);
       await page.goto(linkIn(reply, `/${language}/my-inquiry#`));
+      await expect(page.getByRole('article').first()).toContainText(text.total);
       await page.getByRole('button', { name: text.read }).click();
       await page.getByRole('button', { name: text.accept }).click();
       await page.getByRole('button', { name: text.confirm }).click();

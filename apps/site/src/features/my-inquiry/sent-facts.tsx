@@ -47,7 +47,7 @@ export function SentFacts({ inquiry, children }: { inquiry: MyInquiry; children?
           .map(([label, value]) => (
             <div key={label}>
               <dt className="text-small text-muted">{label}</dt>
-              <dd dir="auto" className="tabular break-words text-start">
+              <dd dir="auto" className="tabular break-words">
                 {value}
               </dd>
             </div>

@@ -3,6 +3,7 @@ import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { PlanRecord } from '@expat-buddy/domain/plan/queries';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import type { CSSProperties, ReactNode } from 'react';
+import { withEnDash } from '#lib/text/typeset-facts.ts';
 import { planMessages } from '#messages/plan.ts';
 import type { PlanFacts } from './use-plan-facts.ts';
 
@@ -79,7 +80,7 @@ function useRows(): Row[] {
   const { comparison: text } = planMessages;
   const isTrip = ({ kind }: PlanRecord) => kind === 'travel' || kind === 'activity';
   const orAsk = (value: string, record: PlanRecord) =>
-    value || (isTrip(record) ? text.unknown : text.none);
+    withEnDash(value) || (isTrip(record) ? text.unknown : text.none);
   return [
     {
       label: text.rows.price,

@@ -2,6 +2,7 @@ import { proposalLimits } from '@expat-buddy/domain/proposal/limits';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import type { ProposalStatus, SentProposal } from '@expat-buddy/domain/proposal/types';
 import { useEffect, useRef, useState } from 'react';
+import { locale } from '#messages/locale.ts';
 import { proposalMessages } from '#messages/proposal.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
@@ -102,7 +103,7 @@ function Confirmation({ answer, proposal, onAnswer, onCancel }: ConfirmationProp
     >
       <h3 ref={heading} tabIndex={-1} className="text-lead font-medium outline-none">
         {isAccepting
-          ? text.acceptTitle(formatMoney(proposal.total_minor, proposal.currency))
+          ? text.acceptTitle(formatMoney(proposal.total_minor, proposal.currency, locale.language))
           : text.declineTitle}
       </h3>
       <p className="mt-2 max-w-[60ch]">{isAccepting ? text.acceptText : text.declineText}</p>

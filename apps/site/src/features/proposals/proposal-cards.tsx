@@ -54,7 +54,7 @@ export function ProposalCards({ proposals, onOpen }: ProposalCardsProps) {
                 >
                   {text.card.version(
                     proposal.version,
-                    formatMoney(proposal.total_minor, proposal.currency),
+                    formatMoney(proposal.total_minor, proposal.currency, locale.language),
                   )}
                 </Button>
                 <p className="text-small text-muted">{stateOf(proposal)}</p>
@@ -92,7 +92,7 @@ function ProposalCard({ proposal, state, onOpen }: ProposalCardProps) {
         </div>
         <p className="tabular font-display text-[1.6rem] leading-none font-semibold whitespace-nowrap">
           <span className="sr-only">{text.items.total} </span>
-          {formatMoney(proposal.total_minor, proposal.currency)}
+          {formatMoney(proposal.total_minor, proposal.currency, locale.language)}
         </p>
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">

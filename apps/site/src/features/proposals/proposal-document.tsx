@@ -100,7 +100,7 @@ function Lines({ title, lines, isIncluded = false }: LinesProps) {
       <h2 className="text-title">{title}</h2>
       <ul className="mt-3 space-y-1.5 print:mt-[1.5mm] print:space-y-[0.8mm]">
         {lines.map((line) => (
-          <li key={line} dir="auto" className="flex gap-3 [overflow-wrap:anywhere]">
+          <li key={line} className="flex gap-3 [overflow-wrap:anywhere]">
             {isIncluded ? (
               <StarOrnament className="mt-1.5 size-3.5 shrink-0 text-ochre print:mt-[0.9mm] print:size-[2.4mm]" />
             ) : (
@@ -109,7 +109,7 @@ function Lines({ title, lines, isIncluded = false }: LinesProps) {
                 className="mt-3 h-px w-3.5 shrink-0 bg-muted print:mt-[2mm] print:w-[2.4mm]"
               />
             )}
-            <span>{line}</span>
+            <span dir="auto">{line}</span>
           </li>
         ))}
       </ul>
