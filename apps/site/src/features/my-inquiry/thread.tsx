@@ -82,7 +82,11 @@ type LetterProps = {
 
 /** Text is text: nothing in it becomes markup or a link. */
 function Letter({ isOwn, from, at, body, language, children }: LetterProps) {
-  const moment = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' });
+  // The medium date of Arabic is 23/11/2026, and every other date of the page names its month.
+  const moment = new Intl.DateTimeFormat(locale.tag, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit' },
+  });
   return (
     <article
       className={`rounded-md px-5 py-4 sm:px-6 ${isOwn ? 'ms-6 bg-sand/70 sm:ms-16' : 'me-6 border border-line border-s-4 border-s-sea bg-surface sm:me-16'}`}

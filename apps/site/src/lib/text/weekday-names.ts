@@ -3,7 +3,9 @@ import type { TimeSpan } from '@expat-buddy/domain/site-settings/special-hours';
 import { locale } from '#messages/locale.ts';
 import { officeMessages } from '#messages/office.ts';
 
-export const spanOf = ({ opens, closes }: TimeSpan) => `${opens}–${closes}`;
+/** After a left-to-right mark, because Arabic text would display the closing time first. */
+export const spanOf = ({ opens, closes }: TimeSpan) =>
+  `${locale.direction === 'rtl' ? '\u200e' : ''}${opens}–${closes}`;
 
 // 1 March 2026 is a Sunday, weekday 0.
 const dayOfMarch = (weekday: number) => new Date(Date.UTC(2026, 2, 1 + weekday));

@@ -82,7 +82,13 @@ export function DateField(props: DateFieldProps) {
           >
             <CalendarDays className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
             <span className={value ? '' : 'text-muted'}>
-              {value ? formatCalendarDay(value, locale.tag, { dateStyle: 'medium' }) : text.pick}
+              {value
+                ? formatCalendarDay(value, locale.tag, {
+                    day: 'numeric',
+                    month: 'short',
+                    year: 'numeric',
+                  })
+                : text.pick}
             </span>
           </button>
           {isOpen && Popover && (

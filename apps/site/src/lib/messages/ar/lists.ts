@@ -4,7 +4,7 @@ import { figure } from './figure.ts';
 export const listMessages: typeof English = {
   pages: 'صفحات القائمة',
   page: (page) => `الصفحة ${figure(page)}`,
-  range: (from, to, total) => `${figure(from)}–${figure(to)} من أصل ${figure(total)}`,
+  range: (from, to, total) => `\u200e${figure(from)}–${figure(to)} من أصل ${figure(total)}`,
   more: (count) => `عرض المزيد (${figure(count)})`,
   loading: 'جارٍ التحميل…',
   failed: 'تعذر تحميل الصفحة التالية.',
