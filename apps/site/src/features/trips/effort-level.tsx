@@ -8,7 +8,11 @@ export function EffortLevel({ effort }: { effort: Effort }) {
   return (
     <span className="flex flex-wrap items-end gap-x-4 gap-y-2">
       {text.efforts[effort].name}
-      <svg viewBox="0 0 100 30" className="h-7 w-24 text-accent" aria-hidden="true">
+      <svg
+        viewBox="0 0 100 30"
+        className="h-7 w-24 text-accent rtl:-scale-x-100"
+        aria-hidden="true"
+      >
         {efforts.map((each, index) => {
           const height = 9 + index * 6;
           const left = index * 24 + 2;
