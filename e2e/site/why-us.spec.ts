@@ -34,3 +34,11 @@ test('each claim leads to what proves it', async ({ page }) => {
     'General inquiry',
   );
 });
+
+for (const prefix of ['/fr', '/ar']) {
+  test(`levels name their activities on ${prefix}`, async ({ page }) => {
+    await page.goto(`${prefix}/why-us`);
+    const activity = page.getByRole('main').locator(`a[href="${prefix}/activities/sea-fishing"]`);
+    await expect(activity).toBeVisible();
+  });
+}
