@@ -14,7 +14,7 @@ values
   (
     'jijel-coves', 'The Coves of Jijel', 'Jijel and Ziama Mansouriah', 'east', 'coastal', '4 days', '2-8 people', '€280', 36.82, 5.77,
     false, 'published', 210, 'illustrations/jijel-coves.webp',
-    'The corniche west of Jijel runs for miles between forest and water, cut into the cliff and pierced by short tunnels. We swim in small coves, paddle along the rocks when the sea is calm, walk in Taza National Park and visit the caves of Ziama Mansouriah, which came to light in 1917 when the road was being built.',
+    'The corniche west of Jijel runs for kilometres between forest and water, cut into the cliff and pierced by short tunnels. We swim in small coves, paddle along the rocks when the sea is calm, walk in Taza National Park and visit the caves of Ziama Mansouriah, which came to light in 1917 when the road was being built.',
     array['The corniche road above the sea', 'The caves of Ziama Mansouriah', 'Forest paths in Taza National Park', 'Coves reached on foot or by kayak'],
     array['Sea Kayaking', 'Snorkelling', 'Mountain Hiking', 'Scuba Diving']
   ),

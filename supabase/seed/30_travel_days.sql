@@ -52,10 +52,10 @@ from (values
 
   ('djurdjura', 1, 'Up to Tikjda',
     'From the plain to the cedars by a road of many bends, and a first short walk to breathe.',
-    array['Bouira', 'Tikjda'], 150, 3.0, 'A mountain lodge or youth centre at Tikjda'),
+    array['Bouira', 'Tikjda'], 150, 3.0, 'A mountain lodge or youth hostel at Tikjda'),
   ('djurdjura', 2, 'A full day on the mountain',
     'Six hours or so on paths chosen by the guide for the day’s weather, with a picnic at a spring.',
-    array['Cedar forest of Tikjda', 'Pastures above Tikjda'], null, null, 'A mountain lodge or youth centre at Tikjda'),
+    array['Cedar forest of Tikjda', 'Pastures above Tikjda'], null, null, 'A mountain lodge or youth hostel at Tikjda'),
   ('djurdjura', 3, 'Morning walk and descent',
     'An early start with a chance of seeing macaques, then down for lunch on the road to Algiers.',
     array['Tikjda', 'Bouira'], 150, 3.0, ''),

@@ -8,7 +8,7 @@ from (values
     'By Tizi Ouzou and Larbaâ Nath Irathen to Aït Yenni, with a stop wherever the Djurdjura comes into view. In the afternoon a silversmith shows how coral and enamel are set.',
     array['Tizi Ouzou', 'Larbaâ Nath Irathen', 'Aït Yenni'], 160, 3.5, 'A family home or small hotel at Aït Yenni'),
   ('kabylie-villages', 2, 'From village to village on foot',
-    'Two to three hours along the crest between the hamlets, past Mouloud Mammeri’s birthplace. Couscous in a family home, then down to the plain and back to Algiers.',
+    'Two to three hours along the crest between the hamlets, past the one where Mouloud Mammeri was born. Couscous in a family home, then down to the plain and back to Algiers.',
     array['Aït Larbaâ', 'Taourirt Mimoun', 'Tizi Ouzou'], 150, 3.5, ''),
 
   ('ghoufi', 1, 'Over the Aurès',

@@ -61,7 +61,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
     "papers": "Carry your passport or residence card. Most foreign visitors need a visa before they travel; see Entry papers.",
     "safety": "The edges above the sea have no rail: keep children by the hand. Swim where others swim, and not when the sea is rough or the red flag is up. Do not climb on the walls.",
     "questions": [
-      {"id": "q1", "question": "Can we swim?", "answer": "Yes, from June to October. We choose a cove by the wind. There are no lockers, so keep valuables in the car."},
+      {"id": "q1", "question": "Can we swim?", "answer": "Yes, from June to October. We choose a cove by the wind. There are no lockers: leave valuables at the hotel or at home."},
       {"id": "q2", "question": "Can we see the Royal Mausoleum as well?", "answer": "It is on the way and adds about an hour. Ask for it when you write."},
       {"id": "q3", "question": "Which day is quietest?", "answer": "Sunday to Wednesday. On Fridays and Saturdays in spring families come to picnic."}
     ],

@@ -20,7 +20,7 @@ from jsonb_array_elements($json$[
     "safety": "Mountain weather turns quickly: the guide chooses the route in the morning and may turn back. Stay on the paths near the limestone walls, where there are sinkholes. Do not feed the macaques.",
     "questions": [
       {"id": "q1", "question": "Do we climb Lalla Khedidja?", "answer": "Not in this programme. The summit is a long day for fit walkers in a dry season. Ask us if you want to add it."},
-      {"id": "q2", "question": "Where do we sleep?", "answer": "In a simple mountain lodge or youth centre at Tikjda, in plain rooms. Bathrooms may be shared, and nights are cold: bring warm night clothes."},
+      {"id": "q2", "question": "Where do we sleep?", "answer": "In a simple mountain lodge or youth hostel at Tikjda, in plain rooms. Bathrooms may be shared, and nights are cold: bring warm night clothes."},
       {"id": "q3", "question": "Can we come in winter without snow experience?", "answer": "Yes. The winter walks are short and keep to gentle ground. Skis are not part of this trip."}
     ],
     "gallery": [

@@ -36,7 +36,7 @@ Trips stay within sight of the coast and need a fair forecast. Bring an identity
     'sea-kayaking', 'Sea Kayaking',
     'Paddle along cliffs and into coves that have no road, on the coast of Jijel or below the capes of Béjaïa.',
     'illustrations/jijel-coves.webp', 'Sailboat', 'sea-and-coast',
-    array['Coves without a road', 'Stable double kayaks', 'A guide in the water beside you', 'A stop for swimming'],
+    array['Coves without a road', 'Stable double kayaks', 'A guide in a kayak beside you', 'A stop for swimming'],
     array['Being able to swim 50 metres', 'Shoes that may get wet', 'No experience needed'],
     '3 hours', '2-8 people', 'Moderate', 'June to September',
     'The cliffs west of Jijel look quite different from below. We paddle in stable double kayaks close to the rock, look into small caves when the swell allows it and land on a beach that cannot be reached by car.

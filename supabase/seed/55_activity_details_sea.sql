@@ -56,7 +56,7 @@ from jsonb_array_elements($json$[
   {
     "id": "sea-kayaking",
     "price_unit": "person",
-    "included": ["Double kayak, paddle and buoyancy aid", "A guide in a boat of their own", "Half an hour of practice", "A dry bag for your things"],
+    "included": ["Double kayak, paddle and buoyancy aid", "A guide in their own kayak", "Half an hour of practice", "A dry bag for your things"],
     "not_included": ["The way to the beach", "Food and drinks", "Travel insurance"],
     "meeting_point": "A beach west of Jijel or near Béjaïa; we send the place the evening before, when the wind is known.",
     "getting_there": "Jijel has an airport with flights from Algiers; Béjaïa has an airport and a railway station. The beaches are up to half an hour by car from either town.",

@@ -74,7 +74,7 @@ values
   ),
   (
     'apostille', 'papers', 'Apostille instead of legalisation',
-    'Algeria joined the Apostille Convention on 5 November 2025; for Algeria it was to enter into force on 9 July 2026. The convention abolishes the legalisation of foreign public documents between its members.',
+    'Algeria joined the Apostille Convention on 5 November 2025, with entry into force announced for 9 July 2026. An apostille then replaces the legalisation of public documents between Algeria and the members that have not objected to its accession. We have not seen a confirmation since: check before you rely on it.',
     'The office that will receive your document: ask whether it accepts an apostille from your country.', '', 'expat-handbook',
     'Hague Conference on Private International Law (HCCH)', 'https://www.hcch.net/fr/news-archive/details/?varevent=1115',
     'Read in a stored copy of the announcement of 5 November 2025.', '2026-11-23', 'published', 130
@@ -215,14 +215,14 @@ values
   ),
   (
     'international-permit', 'driving', 'International permit from the Touring Club',
-    'The French consulate in Algiers is reported to say that a French licence is enough in the first months, but that police officers sometimes ask for an international permit. The Touring Club d’Algérie issues one for three years: national licence and a certified copy of it, two photos, a stamp of 500 DA and 1,000 DA; hand in the file before 11 a.m. It is valid only together with the national licence.',
+    'The French consulate in Algiers is reported to say that a French licence is enough in the first months, but that police officers sometimes ask for an international permit. The Touring Club d’Algérie issues one for three years: national licence and a certified copy of it, two photos, a 500 DA tax stamp and a fee of 1,000 DA; hand in the file before 11 a.m. It is valid only together with the national licence.',
     '', '', 'expat-handbook',
     'VoyagerDZ, which quotes the consulate', 'https://voyagerdz.com/2023/11/02/comment-obtenir-un-permis-de-conduire-international-en-algerie',
     'Read in a stored copy of a report of 2 November 2023; amounts may have changed.', '2026-11-23', 'published', 430
   ),
   (
     'algerian-licence', 'driving', 'The Algerian licence',
-    'You apply at the daïra of the place where you live, with the form, proof of residence, a medical certificate, two photos, a copy of the blood group card and a stamp of 500 DA. A first licence is a probationary one for two years.',
+    'You apply at the daïra of the place where you live, with the form, proof of residence, a medical certificate, two photos, a copy of the blood group card and a 500 DA tax stamp. A first licence is a probationary one for two years.',
     'The daïra, for the categories and how long each is valid.', '', 'expat-handbook',
     'Wilaya of Mostaganem', 'https://wilaya-mostaganem.dz/permis-de-conduire/',
     'Read in a stored copy without a date; decree 25-169 of 22 June 2025 has since changed categories and validity (Express DZ).', '2026-11-23', 'published', 440

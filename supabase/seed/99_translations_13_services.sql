@@ -88,7 +88,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('An international permit where required', 'Un permis international s’il est exigé', 'رخصة دولية حيث تكون مطلوبة'),
   ('Start, end and a rough route', 'Départ, arrivée et itinéraire approximatif', 'نقطة البداية والنهاية ومسار تقريبي'),
   -- expat-handbook
-  ('Expat Handbook', 'Guide de l’expatrié', 'دليل المغترب'),
+  ('Expat Handbook', 'Guide de l’expatrié', 'دليل المقيم الأجنبي'),
   ('A first orientation in the paperwork of living here: residence card, lease, bank, school, driving licence, in the order you will need them.',
    'Une première orientation dans les démarches de la vie ici : carte de résident, bail, banque, école, permis de conduire, dans l’ordre où vous en aurez besoin.',
    'أول توجيه في وثائق العيش هنا: بطاقة الإقامة، وعقد الإيجار، والبنك، والمدرسة، ورخصة السياقة، بالترتيب الذي ستحتاجونها به.'),

@@ -68,7 +68,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('Can you get me a residence card?', 'Pouvez-vous m’obtenir une carte de résident ?', 'هل تستخرجون لي بطاقة إقامة؟'),
   ('No, only the authorities can. We explain which office wants which paper in which order, and come along as interpreters if you wish: see [the expat handbook](/services#expat-handbook). Where you need a lawyer or a tax adviser, we say so.',
    'Non, seules les autorités le peuvent. Nous expliquons quelle administration demande quel papier et dans quel ordre, et nous vous accompagnons comme interprètes si vous le souhaitez : voyez [le guide de l’expatrié](/services#expat-handbook). S’il vous faut un avocat ou un conseiller fiscal, nous le disons.',
-   'لا، فذلك من شأن السلطات وحدها. نشرح لكم أي إدارة تريد أي وثيقة وبأي ترتيب، ونرافقكم للترجمة إن رغبتم: انظروا [دليل المغترب](/services#expat-handbook). وحيث تحتاجون إلى محام أو مستشار جبائي، نقول ذلك.'),
+   'لا، فذلك من شأن السلطات وحدها. نشرح لكم أي إدارة تريد أي وثيقة وبأي ترتيب، ونرافقكم للترجمة إن رغبتم: انظروا [دليل المقيم الأجنبي](/services#expat-handbook). وحيث تحتاجون إلى محام أو مستشار جبائي، نقول ذلك.'),
   -- pay
   ('Can I pay on this site?', 'Puis-je payer sur ce site ?', 'هل يمكنني الدفع على هذا الموقع؟'),
   ('No. Nothing is booked or paid online, and we never ask for a card number. Your proposal says how and when to pay.',

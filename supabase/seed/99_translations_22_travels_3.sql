@@ -175,7 +175,7 @@ insert into private.seed_translations (english, fr, ar) values
   -- jijel-coves
   ('The Coves of Jijel', 'Les criques de Jijel', 'خلجان جيجل'),
   ('Jijel and Ziama Mansouriah', 'Jijel et Ziama Mansouriah', 'جيجل وزيامة منصورية'),
-  ('The corniche west of Jijel runs for miles between forest and water, cut into the cliff and pierced by short tunnels. We swim in small coves, paddle along the rocks when the sea is calm, walk in Taza National Park and visit the caves of Ziama Mansouriah, which came to light in 1917 when the road was being built.',
+  ('The corniche west of Jijel runs for kilometres between forest and water, cut into the cliff and pierced by short tunnels. We swim in small coves, paddle along the rocks when the sea is calm, walk in Taza National Park and visit the caves of Ziama Mansouriah, which came to light in 1917 when the road was being built.',
    'À l’ouest de Jijel, la corniche file sur des kilomètres entre forêt et mer, taillée dans la falaise et percée de courts tunnels. Nous nageons dans de petites criques, pagayons le long des rochers quand la mer est calme, marchons dans le parc national de Taza et visitons les grottes de Ziama Mansouriah, découvertes en 1917 pendant la construction de la route.',
    'يمتد الكورنيش غرب جيجل كيلومترات عديدة بين الغابة والماء، محفورا في الجرف تخترقه أنفاق قصيرة. نسبح في خلجان صغيرة، ونجدف على طول الصخور حين يهدأ البحر، ونمشي في الحظيرة الوطنية لتازة، ونزور كهوف زيامة منصورية التي اكتُشفت سنة 1917 أثناء شق الطريق.'),
   ('The corniche road above the sea', 'La route de la corniche au-dessus de la mer', 'طريق الكورنيش فوق البحر'),
