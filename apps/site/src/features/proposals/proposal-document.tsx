@@ -61,8 +61,8 @@ export function ProposalDocument({ proposal, recipient }: ProposalDocumentProps)
         {facts.map(({ label, value }) => (
           <div key={label} className="border-t border-line pt-2 print:border-0 print:pt-0">
             <dt className="text-small text-muted">{label}</dt>
-            <dd dir="auto" className="tabular mt-0.5 font-medium [overflow-wrap:anywhere]">
-              {value}
+            <dd className="tabular mt-0.5 font-medium [overflow-wrap:anywhere]">
+              <bdi>{value}</bdi>
             </dd>
           </div>
         ))}

@@ -1,14 +1,11 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
-import {
-  type CompanyDocument,
-  companyDetails,
-} from '@expat-buddy/domain/site-settings/company-details';
+import { companyDetails } from '@expat-buddy/domain/site-settings/company-details';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { ReactNode } from 'react';
+import { registrationFacts } from '#lib/site-settings/registration-facts.ts';
 import { listed } from '#lib/text/listed.ts';
 import { companyMessages as text } from '#messages/company.ts';
-import { locale } from '#messages/locale.ts';
+import { IsolatedValues } from '#ui/isolated-values.tsx';
 
 type SettingsProps = { settings: Row<'site_settings'> | null };
 
@@ -29,8 +26,14 @@ export function Letterhead({ settings, children }: SettingsProps & { children: R
           />
         </svg>
         <div>
-          <p className="font-display text-[1.35rem] leading-tight font-semibold">{name}</p>
-          {tagline && <p className="text-small text-muted">{tagline}</p>}
+          <p className="font-display text-[1.35rem] leading-tight font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+          {tagline && (
+            <p className="text-small text-muted">
+              <bdi>{tagline}</bdi>
+            </p>
+          )}
         </div>
       </div>
       <div className="sm:text-end print:text-end">{children}</div>
@@ -41,35 +44,22 @@ export function Letterhead({ settings, children }: SettingsProps & { children: R
 /** How to reach the company, and how it is registered and insured. Omits empty settings. */
 export function Imprint({ settings }: SettingsProps) {
   const { name, phone, whatsapp, email, address } = brandFromSettings(settings);
-  const { legalName, registerNumber, licence, insurance } = companyDetails(settings);
-  const validity = ({ validUntil }: CompanyDocument) =>
-    validUntil && text.validUntil(formatCalendarDay(validUntil, locale.tag));
+  const { legalName } = companyDetails(settings);
   const contact = [
-    listed(legalName || name, address.replaceAll(/\s*\n\s*/g, ', ')),
-    [...new Set([phone, whatsapp])].filter(Boolean).join(' · '),
+    legalName || name,
+    listed(...address.split(/\s*\n\s*/)),
+    ...new Set([phone, whatsapp]),
     email,
   ];
-  const registration = [
-    registerNumber && text.fact(text.register, registerNumber),
-    licence && text.fact(text.licence, listed(licence.number, validity(licence))),
-    insurance &&
-      text.fact(
-        text.insurance,
-        listed(
-          insurance.insurer,
-          insurance.number && text.policy(insurance.number),
-          validity(insurance),
-        ),
-      ),
-  ];
-  const lines = [contact, registration]
-    .map((parts) => parts.filter(Boolean).join(' · '))
-    .filter(Boolean);
+  const registration = registrationFacts(settings).map(({ label, value }) =>
+    text.fact(label, value),
+  );
   return (
     <footer className="tabular mt-10 border-t border-line pt-4 text-small text-muted [overflow-wrap:anywhere] print:mt-[7mm] print:pt-[2.5mm]">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <p>
+        <IsolatedValues values={contact} />
+      </p>
+      {registration.length > 0 && <p>{registration.join(' · ')}</p>}
     </footer>
   );
 }

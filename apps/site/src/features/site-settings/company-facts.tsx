@@ -1,4 +1,4 @@
-import type { CompanyFact } from './use-company-facts.ts';
+import type { CompanyFact } from '#lib/site-settings/registration-facts.ts';
 
 /** Renders nothing without facts. */
 export function CompanyFacts({ facts }: { facts: readonly CompanyFact[] }) {
@@ -8,7 +8,9 @@ export function CompanyFacts({ facts }: { facts: readonly CompanyFact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="grid gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <dt className="text-muted">{label}</dt>
-          <dd className="tabular whitespace-pre-line [overflow-wrap:anywhere]">{value}</dd>
+          <dd className="tabular whitespace-pre-line [overflow-wrap:anywhere]">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,7 @@ export const companyMessages: typeof English = {
   address: 'العنوان',
   phone: 'الهاتف',
   payment: 'الدفع',
-  policy: (number) => `عقد التأمين رقم ${isolated(number)}`,
-  validUntil: (day) => `صالح إلى غاية ${day}`,
+  policy: (insurer, number) => `${isolated(insurer)}، عقد التأمين رقم ${isolated(number)}`,
+  validUntil: (document, day) => `${isolated(document)}، تنتهي الصلاحية في ${day}`,
   fact: (label, value) => `${label}: ${isolated(value)}`,
 };

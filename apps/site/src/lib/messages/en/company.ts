@@ -8,7 +8,7 @@ export const companyMessages = {
   address: 'Address',
   phone: 'Phone',
   payment: 'Payment',
-  policy: (number: string) => `policy ${number}`,
-  validUntil: (day: string) => `valid until ${day}`,
+  policy: (insurer: string, number: string) => `${insurer}, policy ${number}`,
+  validUntil: (document: string, day: string) => `${document}, valid until ${day}`,
   fact: (label: string, value: string) => `${label}: ${value}`,
 };

@@ -10,7 +10,7 @@ export const companyMessages: typeof English = {
   address: 'Adresse',
   phone: 'Téléphone',
   payment: 'Paiement',
-  policy: (number: string) => `police n° ${number}`,
-  validUntil: (day: string) => `valable jusqu’au ${day}`,
+  policy: (insurer: string, number: string) => `${insurer}, police n° ${number}`,
+  validUntil: (document: string, day: string) => `${document}, valable jusqu’au ${day}`,
   fact: (label: string, value: string) => `${label} : ${value}`,
 };
