@@ -23,7 +23,7 @@ const fr: typeof en = {
   register: (number) => `Registre du commerce\u00a0: ${number}`,
   licence: (number) => `Licence de tourisme\u00a0: ${number}`,
   insurance: (insurer) => `Assurance\u00a0: ${insurer}`,
-  policy: (number) => `, contrat ${number}`,
+  policy: (number) => `, police n°\u00a0${number}`,
   validUntil: (day) => `, valable jusqu’au ${day}`,
 };
 
@@ -38,7 +38,7 @@ const ar: typeof en = {
   licence: (number) => `رخصة السياحة: ${isolate(number)}`,
   insurance: (insurer) => `التأمين: ${isolate(insurer)}`,
   policy: (number) => `، عقد رقم ${isolate(number)}`,
-  validUntil: (day) => `، صالحة إلى غاية ${day}`,
+  validUntil: (day) => `، تنتهي الصلاحية في ${day}`,
 };
 
 const labels: Readonly<Record<Language, typeof en>> = { en, fr, ar };

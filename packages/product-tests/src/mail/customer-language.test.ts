@@ -42,7 +42,7 @@ const spoken = {
     receipt: 'Nous avons bien reçu votre demande',
     facts: /Date de départ\u00a0: 5 décembre 2026/,
     link: 'Le lien vers votre demande',
-    review: 'C’était comment\u202f? Votre avis',
+    review: 'Comment cela s’est-il passé\u202f? Votre avis',
     confirm: /Confirmez votre abonnement à la newsletter/,
     consent: 'En vous abonnant, vous acceptez',
     welcome: 'Votre abonnement est confirmé',

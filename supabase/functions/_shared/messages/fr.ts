@@ -21,8 +21,8 @@ export const fr: MailMessages = {
     returnDate: 'Date de retour',
     transportation: 'Transport à prévoir',
     camping: 'Avec camping',
-    planFor: 'Programme pour',
-    planItem: (position) => `Programme, étape ${position}`,
+    planFor: 'Nombre de voyageurs',
+    planItem: (position) => `Programme, élément ${position}`,
     files: 'Pièces jointes',
   },
   yes: 'Oui',
@@ -59,7 +59,7 @@ export const fr: MailMessages = {
       `Votre référence est ${reference}. Un membre de notre équipe lira votre demande et vous répondra à cette adresse sous 3 à 5 jours ouvrables.`,
     copy: 'Voici une copie de ce que vous nous avez envoyé\u00a0:',
     follow: 'Suivre votre demande',
-    link: 'Ce lien est personnel\u00a0: il ouvre nos réponses, et vous pouvez nous y répondre, modifier vos dates ou retirer votre demande.',
+    link: 'Ce lien est personnel\u00a0: vous y trouvez nos réponses et pouvez nous écrire, modifier vos dates ou retirer votre demande.',
     mistake:
       'Si vous ne nous avez pas écrit, quelqu’un a sans doute saisi votre adresse par erreur. Vous pouvez ignorer cet e-mail.',
   },
@@ -80,9 +80,9 @@ export const fr: MailMessages = {
     validUntil: 'Valable jusqu’au',
   },
   review: {
-    subject: 'C’était comment\u202f? Votre avis',
+    subject: 'Comment cela s’est-il passé\u202f? Votre avis',
     ask: (company) =>
-      `Merci d’avoir voyagé avec ${company}. Voulez-vous raconter aux autres comment c’était\u202f? Quelques phrases et vos étoiles suffisent, et les critiques sont aussi bienvenues que les compliments.`,
+      `Merci d’avoir voyagé avec ${company}. Voulez-vous dire aux autres comment cela s’est passé\u202f? Quelques phrases et vos étoiles suffisent, et les critiques sont aussi bienvenues que les compliments.`,
     validity: (day) =>
       `Ce lien est personnel, ne sert qu’une fois et reste valable jusqu’au ${day}. Nous publions votre prénom et le mois de votre voyage, rien d’autre à votre sujet.`,
     about: 'À propos de',
@@ -122,7 +122,7 @@ export const fr: MailMessages = {
     staff: (inviter, company) =>
       `${inviter} vous invite à rejoindre l’espace de gestion ${company}. En tant que membre de l’équipe, vous gérez le contenu du site et répondez aux demandes.`,
     admin: (inviter, company) =>
-      `${inviter} vous invite à rejoindre l’espace de gestion ${company}. En tant qu’administrateur, vous gérez le contenu du site, répondez aux demandes et gérez les comptes de l’équipe.`,
+      `${inviter} vous invite à rejoindre l’espace de gestion ${company}. Avec le rôle d’administration, vous gérez le contenu du site, répondez aux demandes et gérez les comptes de l’équipe.`,
     validity: `Le lien est valable ${INVITATION_DAYS} jours et ne sert qu’une fois.`,
     accept: 'Accepter l’invitation',
     mistake: 'Si vous n’attendiez pas cette invitation, vous pouvez ignorer cet e-mail.',

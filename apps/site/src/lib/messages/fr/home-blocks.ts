@@ -12,7 +12,7 @@ export const homeBlockMessages: typeof English = {
       { text: 'vos journées au grand air', to: 'activities' },
       { text: ', louons ' },
       { text: 'un fourgon aménagé ou un 4x4', to: 'rvRental' },
-      { text: ', et débrouillons ' },
+      { text: ', et vous aidons dans ' },
       { text: 'les démarches', to: 'services' },
       { text: ' le jour où vous décidez de rester.' },
     ],

@@ -11,7 +11,7 @@ export const reviewLinkMessages: typeof English = {
     contact: 'Nous écrire',
   },
   form: {
-    title: 'C’était comment ?',
+    title: 'Comment cela s’est-il passé ?',
     intro:
       'Quelques phrases aident les autres à choisir. Éloges et critiques sont également les bienvenus.',
     about: 'Votre avis porte sur',
