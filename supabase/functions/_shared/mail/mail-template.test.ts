@@ -46,6 +46,7 @@ it('marks each line of the visitor’s text as a quote', () => {
       'https://site.example/admin?a=1&b="2"',
       '',
       'Nothing is booked yet.',
+      '',
       'Rihla: Travel',
       'Phone: +213 21 00 00 00',
       'Email: office@example.com',

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@expat-buddy/domain/escape-html';
 import type { Language } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
-import { isolatesAsHtml } from '@expat-buddy/domain/message/isolate';
+import { isolateNumbers, isolatesAsHtml } from '@expat-buddy/domain/message/isolate';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { companyLines } from '@expat-buddy/domain/site-settings/company-lines';
 import { mailMessages } from '../messages/mail-messages.ts';
@@ -22,14 +22,15 @@ export type MailContent = {
   company: Company;
 };
 
-const lastLines = ({ closing = [], company, language }: MailContent) => [
-  ...closing,
-  ...companyLines(company, language),
-];
+/** What is said last, and the signature. */
+const lastBlocks = ({ closing = [], company, language }: MailContent) =>
+  [closing, companyLines(company, language)].filter((lines) => lines.length > 0);
+
+const quoteOf = ({ quote, language = 'en' }: MailContent) => isolateNumbers(quote, language);
 
 export function renderText(content: MailContent): string {
-  const lines = content.quote === '' ? [] : content.quote.split(/\r\n|\r|\n/);
-  const quote = lines.map((line) => `> ${line}`.trimEnd());
+  const lines = quoteOf(content).split(/\r\n|\r|\n/);
+  const quote = content.quote === '' ? [] : lines.map((line) => `> ${line}`.trimEnd());
   const { labelled, beforeLink } = mailMessages(content.language ?? 'en');
   const blocks = [
     content.title,
@@ -37,7 +38,7 @@ export function renderText(content: MailContent): string {
     content.facts.map(([label, value]) => labelled(label, value)).join('\n'),
     quote.join('\n'),
     content.action ? `${beforeLink(content.action.label)}\n${content.action.url}` : '',
-    lastLines(content).join('\n'),
+    ...lastBlocks(content).map((block) => block.join('\n')),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -91,12 +92,14 @@ export function renderHtml(content: MailContent): string {
     ...content.paragraphs.map(htmlParagraph),
     facts.length ? `<table style="border-collapse:collapse">${facts.join('')}</table>` : '',
     content.quote
-      ? `<blockquote dir="auto" style="${style.quote}">${escapeHtml(content.quote)}</blockquote>`
+      ? `<blockquote dir="auto" style="${style.quote}">${escapeHtml(quoteOf(content))}</blockquote>`
       : '',
     content.action
       ? `<p><a href="${escapeHtml(content.action.url)}" style="${style.action}">${escapeHtml(content.action.label)}</a></p>`
       : '',
-    `<p style="${style.closing}">${lastLines(content).map(escapeHtml).join('<br>')}</p>`,
+    ...lastBlocks(content).map(
+      (block) => `<p style="${style.closing}">${block.map(escapeHtml).join('<br>')}</p>`,
+    ),
   ];
   return [
     '<!doctype html>',

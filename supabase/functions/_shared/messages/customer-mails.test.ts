@@ -198,6 +198,17 @@ it('keeps the direction of references, numbers and addresses in Arabic text', ()
   expect(html).toContain('<div lang="ar" dir="rtl" style="');
 });
 
+it('keeps the groups of a phone number in a visitor’s Arabic message in order', () => {
+  const message = 'رقمي +213 555 12 34 56.';
+  const { body_text, body_html } = visitorMail(
+    savedInquiry({ language: 'ar', message }),
+    site,
+    company,
+  );
+  expect(body_text).toContain('\u2068+213 555 12 34 56\u2069');
+  expect(body_html).toMatch(/<bdi[^>]*>\+213 555 12 34 56<\/bdi>/);
+});
+
 it('isolates complete pairs only, whatever a visitor writes', () => {
   const inquiry = savedInquiry({
     language: 'ar',

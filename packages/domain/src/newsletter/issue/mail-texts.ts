@@ -5,7 +5,7 @@ const en = {
   why: (company: string) => `You receive this email because you subscribed to ${company} news.`,
   unsubscribe: 'Unsubscribe',
   unsubscribeAt: (url: string) => `Unsubscribe: ${url}`,
-  titleAndPrice: (title: string, price: string) => `${title}, ${price}`,
+  titleAndPrice: (title: string, price: string) => `${title} – ${price}`,
   viewTrip: 'See the trip',
   pricesAreExamples: 'Prices are examples. Yours comes with our answer.',
 };
@@ -15,7 +15,7 @@ const fr: typeof en = {
     `Vous recevez cet e-mail à la suite de votre abonnement à la newsletter ${company}.`,
   unsubscribe: 'Se désabonner',
   unsubscribeAt: (url) => `Se désabonner\u00a0: ${url}`,
-  titleAndPrice: (title, price) => `${title}, ${price}`,
+  titleAndPrice: (title, price) => `${title} – ${price}`,
   viewTrip: 'Voir le voyage',
   pricesAreExamples: 'Les prix sont donnés à titre d’exemple. Le vôtre accompagne notre réponse.',
 };

@@ -81,7 +81,7 @@ describe('the mail of an issue', () => {
       'we opened Oran (https://site.example/travels/oran).',
       '- sea\n- sun',
       '[A dune]\nNear Taghit',
-      'NEW\n\nOran & the coast, 12 000 DA\nhttps://site.example/travels/oran',
+      'NEW\n\nOran & the coast – 12 000 DA\nhttps://site.example/travels/oran',
     ]) {
       expect(text).toContain(part);
     }
