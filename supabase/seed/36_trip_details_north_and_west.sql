@@ -50,7 +50,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
   {
     "id": "tipaza", "price_amount": 12000, "price_currency": "DZD", "price_unit": "person", "price_people": 2, "vehicle_included": true,
     "included": ["Car and driver from Algiers and back", "A guide at the ruins", "Entrance to the site and the museum", "Lunch of grilled fish at the harbour"],
-    "not_included": ["Drinks and extra dishes at lunch", "Masks and fins for snorkelling", "A dive, which the diving centre charges", "Visa and travel insurance"],
+    "not_included": ["Drinks and extra dishes at lunch", "Masks and fins for snorkelling", "A dive, which you pay for at the diving centre", "Visa and travel insurance"],
     "no_itinerary_reason": "One place and one day: ruins in the morning, lunch at the harbour, a swim or the museum after it.",
     "meeting_point": "Your hotel or address in Algiers, at about half past eight.",
     "getting_there": "We drive: 70 km west of Algiers, an hour to an hour and a half by the expressway. If you come by yourself, we meet at the gate of the site in Tipaza.",
@@ -96,7 +96,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
   {
     "id": "cherchell", "price_amount": 12000, "price_currency": "DZD", "price_unit": "person", "price_people": 2, "vehicle_included": true,
     "included": ["Car and driver from Algiers and back", "A guide in Cherchell", "Entrance to the museum and the open ruins", "Coffee on the square"],
-    "not_included": ["Lunch, usually fish by the harbour", "A fishing trip, which is arranged apart", "Visa and travel insurance", "Drinks and souvenirs"],
+    "not_included": ["Lunch, usually fish by the harbour", "A fishing trip, which is arranged separately", "Visa and travel insurance", "Drinks and souvenirs"],
     "no_itinerary_reason": "One town and one day: the coast road out, the museum and the ruins on foot, the inland road home.",
     "meeting_point": "Your hotel or address in Algiers, at about eight.",
     "getting_there": "We drive: about 100 km west of Algiers, an hour and a half to two hours by the coast. If you come by yourself, we meet on the main square of Cherchell.",
@@ -118,7 +118,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
   {
     "id": "chrea", "price_amount": 9500, "price_currency": "DZD", "price_unit": "person", "price_people": 2, "vehicle_included": true,
     "included": ["Car and driver from Algiers and back", "A guide for the walk", "A picnic in the forest", "The stop in the Chiffa gorge"],
-    "not_included": ["Hot drinks and snacks on the way", "Sledges and snow gear in winter", "Archery, which is arranged apart", "Visa and travel insurance"],
+    "not_included": ["Hot drinks and snacks on the way", "Sledges and snow gear in winter", "Archery, which is arranged separately", "Visa and travel insurance"],
     "no_itinerary_reason": "One walk and one drive. The guide chooses the path in the morning, by weather and by legs.",
     "meeting_point": "Your hotel or address in Algiers, at about half past eight, or Blida station at half past nine.",
     "getting_there": "We drive: about 70 km, an hour and a half with the bends above Blida. The suburban train from Algiers to Blida takes about an hour. The cable car from Blida does not always run, so we do not count on it.",
@@ -165,7 +165,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
     "included": ["One night in a hotel in Tlemcen, with breakfast", "A local guide on both days", "Car and driver for the drives in the programme", "Entrance to the palace, the museums and Mansourah", "Transfers from and to Tlemcen station or Zenata airport"],
     "not_included": ["Travel to Tlemcen", "Lunches and dinner", "The cable car to Lalla Setti, when it runs", "Visa and travel insurance"],
     "meeting_point": "Tlemcen station, Zenata airport or your hotel in Tlemcen.",
-    "getting_there": "From Oran it is about 170 km: two hours by car, two and a half by train. Zenata airport, about 25 km from town, has flights from Algiers on some days. From Algiers by road, count six hours.",
+    "getting_there": "From Oran it is about 170 km: two hours by car, two and a half by train. Zenata airport, about 25 km from town, has flights from Algiers on some days. From Algiers by road, allow six hours.",
     "what_to_bring": ["Clothes that cover arms and legs, and a scarf for women, for mosques and the shrine", "Shoes that are easy to take off", "A warm layer: the town lies 800 metres up", "A hat in summer", "A rain jacket in winter"],
     "suits": ["People who love Islamic art and Andalusian music", "Quiet travellers", "A weekend from Oran"], "unsuitable_for": ["Anyone who wants nightlife", "Wheelchairs at the shrine, which has many steps"],
     "effort": "easy", "heat": "About 32 to 35 °C in July and August, dry, with cooler evenings than on the coast.", "highest_altitude": 1000,
@@ -174,7 +174,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
     "safety": "The border with Morocco is closed and guarded: we do not drive close to it. In mosques follow the guide; during prayers visitors wait outside.",
     "questions": [
       {"id": "q1", "question": "May visitors who are not Muslims enter the Great Mosque?", "answer": "Often, outside prayer times and decently dressed, but it is for the mosque to decide. The guide asks on the day."},
-      {"id": "q2", "question": "Can we come from Oran and back in one day?", "answer": "It is four hours of road for about five in Tlemcen. We recommend the night."}
+      {"id": "q2", "question": "Can we come from Oran and back in one day?", "answer": "That is four hours of driving for about five in Tlemcen. We recommend the night."}
     ],
     "gallery": [
       {"id": "g1", "image": "illustrations/tlemcen-mansourah.webp", "alt": "Illustration of the half-standing minaret of Mansourah among olive trees near Tlemcen", "caption": "Mansourah, day 2"},
@@ -184,7 +184,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
   {
     "id": "mostaganem", "price_amount": 22000, "price_currency": "DZD", "price_unit": "person", "price_people": 2, "price_season": "Rooms by the sea cost more in July and August: ask us.", "vehicle_included": true,
     "included": ["One night by the sea, with breakfast", "Car and driver on both days", "A guide in Tijditt", "Lunch of fish on day 1"],
-    "not_included": ["Travel to Mostaganem", "Other meals", "Fishing and sailing trips, which are arranged apart", "Visa and travel insurance"],
+    "not_included": ["Travel to Mostaganem", "Other meals", "Fishing and sailing trips, which are arranged separately", "Visa and travel insurance"],
     "meeting_point": "Your hotel in Mostaganem, or Oran airport on request.",
     "getting_there": "About 80 km from Oran, an hour to an hour and a half by car; about 350 km from Algiers, four hours by the motorway. The nearest large airport is Oran.",
     "what_to_bring": ["Swimwear and a towel from June to October", "A hat and sun cream", "Comfortable shoes", "Binoculars for the river mouth", "A jacket for windy evenings"],
@@ -213,9 +213,9 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
     "effort": "easy", "heat": "Inland and dry: 35 °C and more in July and August. We then start early and rest at midday.", "highest_altitude": 600,
     "best_months": [3, 4, 5, 10, 11], "good_months": [2, 6, 9, 12], "months_reason": "Spring on the plain is green, and November is the month of the oath. The baths are at their best when it is cool outside.",
     "papers": "Bring your passport, or your residence card if you live in Algeria: hotels ask for it. Most foreign visitors need a visa before they travel; see Entry papers.",
-    "safety": "The thermal water is hot: stay in for a few minutes at a time and drink enough. Pregnant women and people with heart trouble ask a doctor first.",
+    "safety": "The thermal water is hot: stay in for a few minutes at a time and drink enough. Pregnant women and people with heart trouble should ask a doctor first.",
     "questions": [
-      {"id": "q1", "question": "Is the Dardara tree still there?", "answer": "The place is kept as a memorial on the plain of Ghriss. The guide tells what was there, and what is."},
+      {"id": "q1", "question": "Is the Dardara tree still there?", "answer": "The place is kept as a memorial on the plain of Ghriss. The guide tells you what was there, and what is there now."},
       {"id": "q2", "question": "Are the baths mixed?", "answer": "Usually not: there are separate times or rooms, and private cabins for families. We arrange it with the hotel."}
     ],
     "gallery": [

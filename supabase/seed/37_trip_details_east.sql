@@ -6,7 +6,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
     "id": "bejaia", "price_amount": 45000, "price_currency": "DZD", "price_unit": "person", "price_people": 2, "vehicle_included": true,
     "price_season": "Rooms above the bay cost more in July and August: ask us.",
     "included": ["Three nights in a small hotel, with breakfast", "A mountain guide on days 2 and 3", "Car and driver for the drives in the programme", "A picnic on the walk of day 2", "Transfers from and to Béjaïa airport or station"],
-    "not_included": ["Travel to Béjaïa", "Other lunches and dinners", "Kayaks and fishing trips, which are arranged apart", "Visa and travel insurance"],
+    "not_included": ["Travel to Béjaïa", "Other lunches and dinners", "Kayaks and fishing trips, which are arranged separately", "Visa and travel insurance"],
     "meeting_point": "Béjaïa airport, Béjaïa station or your hotel in town.",
     "getting_there": "Béjaïa airport is about 5 km from town, with flights from Algiers and some French cities. By road from Algiers it is about 250 km: four to five hours, more on summer weekends. There is a train from Algiers by Beni Mansour, slower than the road.",
     "what_to_bring": ["Walking shoes with a good sole", "Two litres of water a day", "Swimwear and shoes for pebbles", "A hat and sun cream", "A rain jacket outside summer", "A small rucksack"],
@@ -28,7 +28,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
   {
     "id": "jijel-coves", "price_amount": 280, "price_currency": "EUR", "price_unit": "person", "price_people": 2, "vehicle_included": true,
     "price_season": "Rooms by the sea cost more in July and August: ask us.",
-    "included": ["Three nights near Jijel, with breakfast", "Car and driver for the drives in the programme", "A guide for the walk in Taza National Park", "One half-day by kayak, when the sea is calm", "Entrance to the caves of Ziama Mansouriah", "A picnic on day 3"],
+    "included": ["Three nights near Jijel, with breakfast", "Car and driver for the drives in the programme", "A guide for the walk in Taza National Park", "Half a day of kayaking, when the sea is calm", "Entrance to the caves of Ziama Mansouriah", "A picnic on day 3"],
     "not_included": ["Travel to Jijel", "Other lunches and dinners", "Dives and rented masks", "Visa and travel insurance"],
     "meeting_point": "Jijel airport, Béjaïa airport or your hotel near Jijel.",
     "getting_there": "Jijel airport, at Taher, is about 10 km from town and has flights from Algiers on some days. By road Béjaïa is about 95 km away (two and a half hours along the corniche) and Constantine about 140 km (two and a half to three hours).",
@@ -53,11 +53,11 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
     "id": "skikda-collo", "price_unit": "person", "price_people": 1, "vehicle_included": true,
     "price_season": "Rooms by the sea cost more in July and August: ask us.",
     "included": ["One night in Skikda and one in Collo, with breakfast", "Car and driver on all three days", "A local guide for the walk at Collo", "Entrance to the Roman theatre and the museum", "Lunch of sardines in Collo"],
-    "not_included": ["Travel to Skikda", "Other meals", "Boat trips and dives, which are arranged apart", "Visa and travel insurance"],
+    "not_included": ["Travel to Skikda", "Other meals", "Boat trips and dives, which are arranged separately", "Visa and travel insurance"],
     "meeting_point": "Your hotel in Skikda, or Constantine or Annaba airport on request.",
     "getting_there": "From Constantine about 90 km, an hour and a half by car; from Annaba about 100 km, up to two hours. Both have airports with flights from Algiers.",
     "what_to_bring": ["Swimwear and a towel from June to October", "Walking shoes", "A hat and sun cream", "A rain jacket outside summer", "Something for bends, if you get car-sick"],
-    "suits": ["People who like small ports and no programme in the afternoon", "Walkers who want two hours, not six", "Eaters of fish"], "unsuitable_for": ["Anyone who wants large hotels", "Travellers in a hurry: the road to Collo has many bends"],
+    "suits": ["People who like small ports and no programme in the afternoon", "Walkers who want two hours, not six", "People who like fish"], "unsuitable_for": ["Anyone who wants large hotels", "Travellers in a hurry: the road to Collo has many bends"],
     "effort": "easy", "heat": "About 30 °C and humid in July and August, with a breeze on the peninsula. In dry weeks forest paths may be closed because of fire risk.",
     "best_months": [5, 6, 9, 10], "good_months": [4, 7, 8], "months_reason": "Early summer and September are warm, with room on the beaches. July and August are full of families on holiday. Winter is very wet, and the forest road can be slow.",
     "papers": "Bring your passport, or your residence card if you live in Algeria: hotels ask for it. Most foreign visitors need a visa before they travel; see Entry papers.",
@@ -74,11 +74,11 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
   {
     "id": "annaba", "price_amount": 38000, "price_currency": "DZD", "price_unit": "person", "price_people": 2, "vehicle_included": true,
     "included": ["Two nights in a hotel in Annaba, with breakfast", "A guide on days 1 and 2", "Car and driver for the drives in the programme", "Entrance to Hippo Regius and its museum", "Transfers from and to the airport or station"],
-    "not_included": ["Travel to Annaba", "Lunches, dinners and ice cream", "Kayaks, which are arranged apart", "Visa and travel insurance"],
+    "not_included": ["Travel to Annaba", "Lunches, dinners and ice cream", "Kayaks, which are arranged separately", "Visa and travel insurance"],
     "meeting_point": "Annaba airport, Annaba station or your hotel in the centre.",
     "getting_there": "Rabah Bitat airport is about 10 km south of the centre; flights from Algiers take about an hour. From Constantine it is about 150 km, two to two and a half hours by car.",
     "what_to_bring": ["Comfortable shoes, and walking shoes for Seraïdi", "A hat and sun cream", "Clothes that cover shoulders and knees, for the basilica and the mosque", "A warm layer: Seraïdi is cooler than the town", "Swimwear from June to October"],
-    "suits": ["Readers of Augustine", "Families", "People who like a town with an evening life"], "unsuitable_for": ["Anyone who wants only beach", "Wheelchairs at Hippo Regius, beyond the first path"],
+    "suits": ["Readers of Augustine", "Families", "People who like a town with an evening life"], "unsuitable_for": ["Anyone who only wants a beach", "Wheelchairs at Hippo Regius, beyond the first path"],
     "effort": "easy", "heat": "About 31 to 33 °C and humid in July and August; up at Seraïdi five degrees less.", "highest_altitude": 860,
     "best_months": [4, 5, 6, 9, 10], "good_months": [3, 7, 8, 11], "months_reason": "Spring and early autumn are mild and green. Summer is warm and lively, with full beaches. Winter is wet, and Mount Edough often stands in cloud.",
     "papers": "Bring your passport, or your residence card if you live in Algeria: hotels ask for it. Most foreign visitors need a visa before they travel; see Entry papers.",
@@ -108,7 +108,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
     "questions": [
       {"id": "q1", "question": "Do the bridges have to be crossed on foot?", "answer": "No. The car can take you to the other side of each of them."},
       {"id": "q2", "question": "Can we go inside the Medracen?", "answer": "No. You walk round it; its chamber is closed to visitors."},
-      {"id": "q3", "question": "Is there time for Djémila as well?", "answer": "Not in four days without haste. With a fifth, we come back by Sétif and Djémila."}
+      {"id": "q3", "question": "Is there time for Djémila as well?", "answer": "Not in four days without rushing. With a fifth, we come back by Sétif and Djémila."}
     ],
     "gallery": [
       {"id": "g1", "image": "illustrations/constantine-bridges.webp", "alt": "Illustration of the Sidi M'Cid suspension bridge over the gorge of the Rhumel at Constantine", "caption": "Sidi M'Cid, day 1"},
@@ -119,10 +119,10 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
   {
     "id": "el-kala", "price_amount": 36000, "price_currency": "DZD", "price_unit": "person", "price_people": 1, "vehicle_included": true,
     "included": ["Two nights at El Kala, with breakfast", "Car and driver from Annaba and back", "A local guide, a naturalist when one is free", "A picnic on day 2", "A pair of binoculars to share"],
-    "not_included": ["Travel to Annaba", "Other lunches and dinners", "Kayaks and fishing trips, which are arranged apart", "Visa and travel insurance"],
+    "not_included": ["Travel to Annaba", "Other lunches and dinners", "Kayaks and fishing trips, which are arranged separately", "Visa and travel insurance"],
     "meeting_point": "Annaba airport or your hotel in Annaba.",
     "getting_there": "El Kala is about 85 km east of Annaba, an hour and a half by car. Annaba has flights from Algiers of about an hour.",
-    "what_to_bring": ["Your own binoculars, if you have them", "Waterproof shoes or boots in winter", "Quiet colours rather than white", "Insect repellent from May to October", "A warm layer and a rain jacket in winter", "Swimwear in summer"],
+    "what_to_bring": ["Your own binoculars, if you have them", "Waterproof shoes or boots in winter", "Muted colours rather than white", "Insect repellent from May to October", "A warm layer and a rain jacket in winter", "Swimwear in summer"],
     "suits": ["Birdwatchers", "Families who like to be outdoors", "Patient people"], "unsuitable_for": ["Anyone who wants a full programme", "People who react badly to mosquitoes, in summer"],
     "effort": "easy", "heat": "About 30 to 32 °C and humid in July and August, with mosquitoes by the lakes in the evening. In dry weeks the forest may be closed because of fire risk.",
     "best_months": [1, 2, 3, 11, 12], "good_months": [4, 5, 6, 9, 10], "months_reason": "Waterbirds are most numerous from November to March. May and June have water lilies and mild days. July and August are for the beach rather than for birds.",

@@ -31,7 +31,7 @@ from jsonb_array_elements($json$[
   {
     "id": "kabylie-villages",
     "price_amount": 24000, "price_currency": "DZD", "price_unit": "person", "price_people": 1, "vehicle_included": true,
-    "included": ["Transport from Algiers and back", "1 night with breakfast", "Dinner and a couscous lunch with families", "A guide from the villages", "The visit of a silversmith’s workshop"],
+    "included": ["Transport from Algiers and back", "1 night with breakfast", "Dinner and a couscous lunch with families", "A guide from the villages", "A visit to a silversmith’s workshop"],
     "not_included": ["Flights and visa", "Travel insurance", "Jewellery and other things you buy", "Drinks other than water, tea and coffee"],
     "meeting_point": "Your hotel in Algiers in the morning, or Tizi Ouzou station if you come by train.",
     "getting_there": "Tizi Ouzou is about 100 kilometres east of Algiers on the N12, two hours by car outside the rush hour. From there a narrow road with many bends climbs by Larbaâ Nath Irathen to Aït Yenni in about an hour and a half.",
@@ -86,7 +86,7 @@ from jsonb_array_elements($json$[
     "not_included": ["Lunch", "The journey to Batna or Constantine", "Visa and travel insurance", "Tips"],
     "meeting_point": "Your hotel in Batna or Constantine. Starting in Constantine we leave about an hour and a half earlier.",
     "getting_there": "Timgad is about 35 kilometres east of Batna, well over half an hour by car, and about two hours from Constantine. Both cities have airports with flights from Algiers.",
-    "what_to_bring": ["A hat: there is little shade", "Sun cream", "Shoes for uneven paving", "Water, more than you think in summer", "A wind jacket in winter"],
+    "what_to_bring": ["A hat: there is little shade", "Sun cream", "Shoes for uneven paving", "Water, more than you think in summer", "A windproof jacket in winter"],
     "suits": ["Anybody interested in Roman towns", "Families with school children", "Photographers, in the morning and late afternoon"],
     "unsuitable_for": ["Wheelchairs: the paving is rutted and stepped", "People who cannot stand the sun for two hours"],
     "minimum_age": 0, "effort": "easy", "highest_altitude": 1070, "best_months": [3, 4, 5, 10, 11], "good_months": [2, 6, 9, 12],
@@ -112,7 +112,7 @@ from jsonb_array_elements($json$[
     "not_included": ["Lunch", "The journey to Batna", "Visa and travel insurance", "Tips"],
     "meeting_point": "Your hotel in Batna in the morning.",
     "getting_there": "Tazoult with Lambaesis is about 10 kilometres south-east of Batna, the Medracen about 35 kilometres north-east, near the road to Constantine.",
-    "what_to_bring": ["A hat and sun cream", "Shoes for grass and rubble", "A wind jacket from November to April", "Water"],
+    "what_to_bring": ["A hat and sun cream", "Shoes for grass and rubble", "A windproof jacket from November to April", "Water"],
     "suits": ["People who like quiet ruins", "Anybody on the way between Batna and Constantine"],
     "unsuitable_for": ["Wheelchairs: the ground is uneven"],
     "minimum_age": 0, "effort": "easy", "best_months": [3, 4, 5, 10, 11], "good_months": [2, 6, 9, 12],
@@ -122,7 +122,7 @@ from jsonb_array_elements($json$[
     "safety": "Do not climb the Medracen: the stones are loose, and the tomb is protected.",
     "questions": [
       {"id": "q1", "question": "Can we go inside the Medracen?", "answer": "No. The gallery is closed; you walk round the outside."},
-      {"id": "q2", "question": "Where can we see both places now?", "answer": "They are stops of “Constantine and Timgad”, and of “The Aurès Loop” if you travel with your own vehicle."}
+      {"id": "q2", "question": "Where can we see both places now?", "answer": "They are stops on “Constantine and Timgad”, and on “The Aurès Loop” if you travel with your own vehicle."}
     ],
     "gallery": [
       {"id": "g1", "image": "illustrations/medracen-tomb.webp", "alt": "Illustration of the Medracen, a round royal tomb with a stepped cone, alone in its plain at sunset", "caption": "The Medracen"},
@@ -139,7 +139,7 @@ from jsonb_array_elements($json$[
     "getting_there": "Batna has flights from Algiers and is about two hours by road from Constantine. El Kantara lies on the N3 about an hour south, Biskra another hour further. Biskra has an airport and a railway station for the way home; we check what runs on your dates.",
     "what_to_bring": ["Light shoes for gardens and gravel", "A hat and sun cream", "A scarf for wind and dust", "A warm layer for winter evenings", "Modest clothes for the mosque of Sidi Okba"],
     "suits": ["Families who want a first look at the Sahara without a long flight", "People interested in gardens, dates and markets", "Travellers in winter"],
-    "unsuitable_for": ["People who look for dunes: there are hardly any here", "Journeys in high summer"],
+    "unsuitable_for": ["People looking for dunes: there are hardly any here", "Journeys in high summer"],
     "minimum_age": 4, "effort": "easy", "highest_altitude": 1050, "best_months": [2, 3, 10, 11, 12], "good_months": [1, 4],
     "heat": "Biskra is above 40 degrees in July and August. Winter days reach 17 or 18 degrees, and nights fall to about 7.",
     "months_reason": "October to December is the date harvest; February and March are mild and bright. From May to September it is too hot to walk at midday.",
@@ -148,7 +148,7 @@ from jsonb_array_elements($json$[
     "questions": [
       {"id": "q1", "question": "Can we pick dates ourselves?", "answer": "You can help to sort them, and try low bunches. Climbing the palms is left to the growers."},
       {"id": "q2", "question": "May visitors enter the mosque of Sidi Okba?", "answer": "Usually outside prayer times, with covered shoulders and legs, and a headscarf for women. The keepers decide on the day."},
-      {"id": "q3", "question": "Is it suitable with small children?", "answer": "Yes: drives are short and walks easy. Nights are in hotels or guesthouses, all with phone signal."}
+      {"id": "q3", "question": "Is it suitable for small children?", "answer": "Yes: drives are short and walks easy. Nights are in hotels or guesthouses, all with phone signal."}
     ],
     "gallery": [
       {"id": "g1", "image": "illustrations/gorge-hike.webp", "alt": "Illustration of walkers in the gorge of El Kantara, palms seen through the cleft", "caption": "The gap of El Kantara"},
@@ -183,7 +183,7 @@ from jsonb_array_elements($json$[
   {
     "id": "bou-saada",
     "price_amount": 24000, "price_currency": "DZD", "price_unit": "person", "price_people": 2, "vehicle_included": true,
-    "included": ["Transport from Algiers and back", "1 night in a hotel in Bou Saâda with breakfast", "A local guide in the old town and at El Hamel", "Entrance to the Nasreddine Dinet museum", "The visit of a cutler’s workshop"],
+    "included": ["Transport from Algiers and back", "1 night in a hotel in Bou Saâda with breakfast", "A local guide in the old town and at El Hamel", "Entrance to the Nasreddine Dinet museum", "A visit to a cutler’s workshop"],
     "not_included": ["Lunches and dinner", "Visa and travel insurance", "Knives and other things you buy", "Tips"],
     "meeting_point": "Your hotel in Algiers in the morning.",
     "getting_there": "Bou Saâda is about 245 kilometres south-east of Algiers, four hours by road over the hills and across the steppe. There is hardly any air traffic to the town.",
@@ -191,7 +191,7 @@ from jsonb_array_elements($json$[
     "suits": ["People interested in painting and crafts", "Families: the walks are short", "A weekend from Algiers"],
     "unsuitable_for": ["People who do not like to sit in a car: it is four hours each way", "Journeys at midday in high summer"],
     "minimum_age": 0, "effort": "easy", "best_months": [3, 4, 5, 10, 11], "good_months": [2, 9, 12],
-    "heat": "July and August bring 38 to 40 degrees. Winter days are mild in the sun, nights fall towards zero.",
+    "heat": "July and August bring 38 to 40 degrees. Winter days are mild in the sun, and nights fall towards zero.",
     "months_reason": "Spring and autumn are warm and dry. After rain in spring the wadi runs. In July and August the lanes empty at noon.",
     "papers": "A passport. Most foreign visitors need a visa before they travel; see Entry papers. Hotels note its details.",
     "safety": "The rocks along the wadi are slippery, and the water can rise after storms. Knives belong in the hold luggage when you fly.",
@@ -214,12 +214,12 @@ from jsonb_array_elements($json$[
     "getting_there": "Aïn Sefra lies on the N6 and on the railway line from Oran to Béchar. By road it is about five to six hours from Oran. The nearest airport is at Mécheria, well over an hour to the north, with few flights. We tell you what runs on your dates.",
     "what_to_bring": ["Shoes for sand and rock", "A hat and sun cream", "A very warm layer from November to March", "A scarf for wind and dust", "A torch", "Cash: there are few machines"],
     "suits": ["People interested in rock art and in Isabelle Eberhardt", "Travellers who like small places", "Families with patient children"],
-    "unsuitable_for": ["People who need hotels with many services", "Journeys in a hurry: the way here is long"],
+    "unsuitable_for": ["People who need hotels with many services", "People in a hurry: it is a long way here"],
     "minimum_age": 6, "effort": "easy", "highest_altitude": 1080, "best_months": [3, 4, 5, 10, 11], "good_months": [2, 9, 12],
     "heat": "Summer days reach 38 degrees, but nights cool down. Winter nights freeze, and snow on the mountains is not rare.",
     "months_reason": "Spring and autumn have warm days and cool nights. Wind and dust are most frequent in March and April. January is cold, July and August are hot.",
     "papers": "A passport. Most foreign visitors need a visa before they travel; see Entry papers. The region is near the Moroccan border: whether your group has to be registered beforehand, we ask for your dates.",
-    "safety": "The engravings are thousands of years old: do not touch, wet or chalk them. Stay with the guide away from the towns; the border region is not for walks of your own.",
+    "safety": "The engravings are thousands of years old: do not touch, wet or chalk them. Stay with the guide away from the towns; do not walk alone in the border region.",
     "questions": [
       {"id": "q1", "question": "Why is there no price?", "answer": "It depends on where you come from and how many you are. Write to us with your dates, and we reply with a price for your group."},
       {"id": "q2", "question": "What do the engravings show?", "answer": "Hunters with bows, rams, elephants and ostriches, cut into the sandstone. They are easiest to see when the sun is low."},

@@ -175,7 +175,7 @@ from jsonb_array_elements($json$[
     "meeting_point": "Your guesthouse in Tamanrasset, in the morning.",
     "getting_there": "Flights from Algiers to Tamanrasset take two and a half to three hours and often arrive late. Plan a night in town before you start.",
     "what_to_bring": ["A sleeping bag comfortable below zero", "A thick jacket, hat and gloves", "A head torch for the sunrise", "Closed shoes", "A scarf against dust", "Sun cream and lip balm"],
-    "suits": ["Travellers with little time in the Hoggar", "People who like mountains", "Children from ten who stand a rough ride"], "unsuitable_for": ["People who fall ill above 2,500 metres", "Bad backs", "Pregnant women"],
+    "suits": ["Travellers with little time in the Hoggar", "People who like mountains", "Children from ten who can cope with a rough ride"], "unsuitable_for": ["People who feel ill above 2,500 metres", "Bad backs", "Pregnant women"],
     "minimum_age": 10, "effort": "moderate", "highest_altitude": 2728, "best_months": [3, 4, 10, 11], "good_months": [1, 2, 12],
     "heat": "By day 15 to 25 degrees in the season. At the refuge it freezes on most winter nights, and the wind makes it colder.",
     "months_reason": "October to April. December to February has the clearest air and the hardest frost. Summer storms can cut the tracks.",

@@ -13,7 +13,7 @@ from jsonb_array_elements($json$[
     "getting_there": "Algiers has the country’s largest airport and ferries from Marseille and Alicante. The trip ends in Oran, which has an airport, ferries, and trains back to Algiers in four to five hours.",
     "what_to_bring": ["Driving licence and passport", "An offline map: signal is weak west of Ténès", "Swimwear and a towel", "Cash: not every station and hotel takes cards", "Sun cream", "A torch for pitches without light"],
     "suits": ["Couples and families who like to swim on the way", "Drivers used to narrow, winding roads", "A first journey with a camper"],
-    "unsuitable_for": ["People in a hurry: the motorway is twice as fast", "Those who fall ill on bends"],
+    "unsuitable_for": ["People in a hurry: the motorway is twice as fast", "People who get car-sick on bends"],
     "minimum_age": 0, "effort": "easy", "best_months": [5, 6, 9, 10], "good_months": [3, 4, 7, 8],
     "heat": "Summer days are about 30 degrees and humid, with wind from the sea. Winter days are 15 to 17 degrees, with rain and rough seas.",
     "months_reason": "In June and September the sea is warm and beaches are quiet. July and August are busy on the coast. From November to February rain can bring stones onto the road.",
@@ -42,7 +42,7 @@ from jsonb_array_elements($json$[
     "getting_there": "Algiers has the country’s largest airport and ferries from Marseille and Alicante. The trip ends at El Kala; the nearest airport is Annaba, an hour and a half to the west. The way back to Algiers by the motorway is a long day.",
     "what_to_bring": ["Driving licence and passport", "An offline map", "Swimwear, and shoes for rocks", "A rain jacket: this is the wettest coast of the country", "Binoculars from November to March", "Cash"],
     "suits": ["Drivers who like bends and views", "Families who stop often to swim", "Birdwatchers in winter"],
-    "unsuitable_for": ["Tall motorhomes, unless the tunnels have been checked", "Those who fall ill on bends"],
+    "unsuitable_for": ["Tall motorhomes, unless the tunnels have been checked", "People who get car-sick on bends"],
     "minimum_age": 0, "effort": "easy", "best_months": [5, 6, 9, 10], "good_months": [4, 7, 8, 11],
     "heat": "Summer days are about 30 degrees and humid. Winter is mild and wet, with 15 degrees by day.",
     "months_reason": "May is green, September has the warmest sea. July and August are crowded between Béjaïa and Jijel. November to March is for birds at El Kala, with much rain.",
@@ -51,7 +51,7 @@ from jsonb_array_elements($json$[
     "questions": [
       {"id": "q1", "question": "Which vehicle fits the tunnels?", "answer": "Vans do. For a vehicle of three metres or more, ask us first: we check the current state of the tunnels and the way round them."},
       {"id": "q2", "question": "How many hours do we drive?", "answer": "Two to four a day without stops. Take the corniche slowly; you will stop more than you think."},
-      {"id": "q3", "question": "Is it a trip for children?", "answer": "Yes, if they stand bends. There are beaches every day, the caves near Ziama and macaques along the corniche. Please do not feed them."}
+      {"id": "q3", "question": "Is it a trip for children?", "answer": "Yes, if bends do not bother them. There are beaches every day, the caves near Ziama and macaques along the corniche. Please do not feed them."}
     ],
     "gallery": [
       {"id": "g1", "image": "illustrations/corniche-tunnel.webp", "alt": "Illustration of a van coming out of a tunnel in the cliff above the sea on the corniche of Jijel", "caption": "A tunnel of the corniche"},
@@ -100,7 +100,7 @@ from jsonb_array_elements($json$[
     "unsuitable_for": ["People who cannot sit in a car for five hours", "Journeys between May and September"],
     "minimum_age": 6, "effort": "easy", "best_months": [2, 3, 10, 11], "good_months": [1, 4, 12],
     "heat": "October days are 30 to 34 degrees, warmest at Timimoun; December days are 17 to 20, and nights fall to about 3, below zero in the dunes at times.",
-    "months_reason": "October to April. December and January have cold nights and short days; March and April sand wind on some days. In summer it is above 45 degrees.",
+    "months_reason": "October to April. December and January have cold nights and short days; March and April blowing sand on some days. In summer it is above 45 degrees.",
     "papers": "A passport, and a visa for most visitors; see Entry papers. Foreign visitors make this journey with a licensed agency, which registers the route. For organised stays, Algerian embassies have announced a visa on arrival for Timimoun, Béni Abbès and Béchar, but the trip begins in Ghardaïa: ask us what applies to you.",
     "safety": "The driver decides about speed, breaks and sand on the road. Seat belts on every seat. On the long days five litres of water a person are on board. At road checks the driver shows your papers; keep the passport at hand.",
     "questions": [

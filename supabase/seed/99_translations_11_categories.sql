@@ -6,7 +6,7 @@ insert into private.seed_translations (english, fr, ar) values
    'مساجد ومتاحف، وفضة وزرابي، وأغان وأولياء صالحون: رحلات لمن يأتي لينظر ويصغي قبل أن يصوّر.'),
   ('Culture', 'Culture', 'الثقافة'),
   ('Trips for the curious', 'Voyages pour les curieux', 'رحلات لأهل الفضول'),
-  ('What are you curious about?', 'De quoi êtes-vous curieux ?', 'ما الذي يثير فضولكم؟'),
+  ('What are you curious about?', 'Qu’est-ce qui éveille votre curiosité ?', 'ما الذي يثير فضولكم؟'),
   ('Name a subject, Roman mosaics or Andalusian music, Berber silver or Ibadi towns, and we will find people who can tell you about it.',
    'Donnez-nous un sujet, mosaïques romaines ou musique andalouse, bijoux berbères ou villes ibadites, et nous trouverons des gens qui sauront vous en parler.',
    'اذكروا موضوعا، فسيفساء رومانية أو موسيقى أندلسية، فضة أمازيغية أو مدنا إباضية، ونجد لكم من يحدّثكم عنه.'),
@@ -82,7 +82,7 @@ insert into private.seed_translations (english, fr, ar) values
   -- diving
   ('Diving', 'Plongée', 'الغوص'),
   ('Clear water over rock, meadows of posidonia and, close to old ports, stones that were once part of a quay. Take your first breaths under water or, if you are certified, join a guided dive.',
-   'Une eau claire sur la roche, des herbiers de posidonie et, près des vieux ports, des pierres qui furent un quai. Prenez vos premières bouffées d’air sous l’eau ou, si vous êtes breveté, joignez-vous à une plongée encadrée.',
+   'Une eau claire sur la roche, des herbiers de posidonie et, près des vieux ports, des pierres qui furent un quai. Prenez vos premières bouffées d’air sous l’eau ou, si vous avez un brevet, joignez-vous à une plongée encadrée.',
    'ماء صاف فوق الصخر، ومروج من البوسيدونيا، وقرب الموانئ القديمة حجارة كانت يوما جزءا من رصيف. خذوا أول أنفاسكم تحت الماء، أو شاركوا في غطسة مع مرشد إن كنتم تحملون شهادة غوص.'),
   -- hiking
   ('Hiking & Forest', 'Randonnée et forêt', 'المشي والغابات'),

@@ -146,7 +146,7 @@ insert into private.seed_translations (english, fr, ar) values
    'Examiner avec vous le diagnostic et le devis',
    'مراجعة التشخيص وعرض السعر معكم'),
   ('Call roadside help when you are stranded',
-   'Appeler le dépannage quand vous êtes bloqué',
+   'Appeler le dépannage si vous restez en panne',
    'الاتصال بالنجدة إذا تعطلتم في الطريق'),
   ('Make, model, year and mileage', 'Marque, modèle, année et kilométrage', 'العلامة والطراز والسنة وعدد الكيلومترات'),
   ('What the car does, and since when', 'Ce que fait la voiture, et depuis quand', 'ما الذي يحدث للسيارة، ومنذ متى'),

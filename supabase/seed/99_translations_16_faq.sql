@@ -49,7 +49,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('What money do I need?', 'Quel argent me faut-il ?', 'أي نقود أحتاج؟'),
   (E'The Algerian dinar, which is hard to get outside the country. Bring euros in cash and change them at a bank or an official exchange office; ask about the customs limits for cash before you fly, and keep the receipts.\n\nForeign cards work in some hotels and cash machines in the large cities. Elsewhere, count on cash.',
    E'Le dinar algérien, difficile à obtenir hors du pays. Apportez des euros en espèces et changez-les dans une banque ou un bureau de change officiel ; renseignez-vous avant le vol sur les plafonds douaniers pour les espèces, et gardez les reçus.\n\nLes cartes étrangères fonctionnent dans certains hôtels et distributeurs des grandes villes. Ailleurs, comptez sur les espèces.',
-   E'الدينار الجزائري، ويصعب الحصول عليه خارج البلد. أحضروا اليورو نقدا واصرفوه في بنك أو مكتب صرف رسمي؛ واسألوا عن المبالغ النقدية المسموح بها جمركيا قبل السفر، واحتفظوا بالوصولات.\n\nتعمل البطاقات الأجنبية في بعض الفنادق والموزعات الآلية في المدن الكبرى. وفي غيرها اعتمدوا على الدفع نقدا.'),
+   E'الدينار الجزائري، ويصعب الحصول عليه خارج البلد. أحضروا الأورو نقدا واصرفوه في بنك أو مكتب صرف رسمي؛ واسألوا عن المبالغ النقدية المسموح بها جمركيا قبل السفر، واحتفظوا بالوصولات.\n\nتعمل البطاقات الأجنبية في بعض الفنادق والموزعات الآلية في المدن الكبرى. وفي غيرها اعتمدوا على الدفع نقدا.'),
   -- needs
   ('What about food, health and wheelchairs?',
    'Et l’alimentation, la santé, les fauteuils roulants ?',

@@ -83,7 +83,7 @@ insert into private.seed_translations (english, fr, ar) values
   -- french-algerians
   ('French and Algerian at once', 'Français et Algérien à la fois', 'فرنسيون وجزائريون في آن واحد'),
   ('French-Algerians are subject to the rules for Algerians. To return to France you show a valid French passport or identity card, even if you entered Algeria with an Algerian passport.',
-   'Les Franco-Algériens sont soumis aux règles qui valent pour les Algériens. Pour rentrer en France, vous présentez un passeport français ou une carte d’identité française en cours de validité, même si vous êtes entré en Algérie avec un passeport algérien.',
+   'Les Franco-Algériens sont soumis aux règles qui valent pour les Algériens. Pour rentrer en France, vous présentez un passeport français ou une carte d’identité française en cours de validité, même après une entrée en Algérie avec un passeport algérien.',
    'يخضع الفرنسيون الجزائريون للقواعد المطبقة على الجزائريين. وللعودة إلى فرنسا تُظهرون جواز سفر فرنسيا أو بطاقة هوية فرنسية سارية، حتى لو دخلتم الجزائر بجواز سفر جزائري.'),
   ('Service-Public.fr, republished by the municipality of Veigy-Foncenex',
    'Service-Public.fr, repris par la commune de Veigy-Foncenex',

@@ -563,7 +563,7 @@ insert into private.seed_translations (english, fr, ar) values
    'Voyageurs qui ont peu de temps dans le Hoggar',
    'من وقته في الأهقار قصير'),
   ('People who like mountains', 'Amoureux de la montagne', 'محبو الجبال'),
-  ('Children from ten who stand a rough ride',
+  ('Children from ten who can cope with a rough ride',
    'Enfants à partir de dix ans qui supportent d’être secoués',
    'الأطفال من عشر سنوات ممن يتحملون طريقا وعرا'),
   ('Bad backs', 'Dos fragiles', 'من يشكو من ظهره'),

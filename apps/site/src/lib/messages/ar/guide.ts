@@ -12,7 +12,7 @@ export const guideMessages: typeof English = {
   topics: {
     housing: {
       title: 'السكن',
-      intro: 'عقد الكراء، وما يتطلبه من مال، والفواتير التي تأتي مع الشقة.',
+      intro: 'عقد الإيجار، وما يتطلبه من مال، والفواتير التي تأتي مع الشقة.',
     },
     papers: {
       title: 'الوثائق',
@@ -28,7 +28,7 @@ export const guideMessages: typeof English = {
     },
     driving: {
       title: 'السياقة',
-      intro: 'رخصتكم، ووثائق سيارتكم، وكيف هي الطريق.',
+      intro: 'رخصتكم، ووثائق سيارتكم، وكيف هو الطريق.',
     },
     money: {
       title: 'المال',

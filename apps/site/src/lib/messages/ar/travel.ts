@@ -58,7 +58,7 @@ export const travelMessages: typeof English = {
         .join('، '),
     night: 'المبيت',
     activities: 'ما يمكنكم فعله هناك',
-    related: 'إلى أين قد تمضي الطريق',
+    related: 'إلى أين قد يمضي الطريق',
     asRoadTrip: 'اقرؤوا هذه الرحلة يوما بيوم، بمسافاتها',
   },
 };

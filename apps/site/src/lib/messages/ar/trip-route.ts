@@ -22,6 +22,6 @@ export const tripRouteMessages: typeof English = {
     ]
       .filter(Boolean)
       .join('، '),
-  sketch: 'خطوط مستقيمة بين المحطات، لا الطريق نفسها. الحدود: Natural Earth.',
+  sketch: 'خطوط مستقيمة بين المحطات، لا الطريق نفسه. الحدود: Natural Earth.',
   missing: (names) => `ليست على الخريطة: ${names.map(isolated).join('، ')}.`,
 };
