@@ -117,7 +117,7 @@ export const privacyMessages: typeof English = {
       id: 'reviews-and-accounts',
       title: 'Avis et comptes',
       blocks: [
-        'Quelques jours après un voyage, nous vous envoyons un seul e-mail pour vous demander un avis, sauf si vous vous êtes désabonné de notre newsletter ou nous avez dit de ne pas le demander. Le lien qu’il contient n’est qu’à vous ; nous en conservons une empreinte (hash), ainsi qu’une empreinte de votre adresse qui nous permet de retrouver votre avis quand vous nous interrogez sur vos données.',
+        'Quelques jours après un voyage, nous vous envoyons un seul e-mail pour vous demander un avis, sauf si vous avez quitté notre newsletter ou nous avez dit de ne pas le demander. Le lien qu’il contient n’est qu’à vous ; nous en conservons une empreinte (hash), ainsi qu’une empreinte de votre adresse qui nous permet de retrouver votre avis quand vous nous interrogez sur vos données.',
         'Un avis publié montre le prénom et le mois que son auteur a indiqués, ainsi que son texte. Avec le même lien, vous pouvez voir le vôtre et le retirer à tout moment ; son texte est alors effacé. Le texte d’un avis refusé est effacé au moment où la demande le serait.',
         'Un signalement d’avis ne porte pas de nom. Il est effacé quelques semaines après que nous l’avons traité.',
         'Les comptes sont pour notre équipe. Si quelqu’un d’autre en crée un, nous enregistrons une adresse e-mail et un mot de passe, ce dernier sous une forme que personne ne peut lire ; ce compte ne donne accès à rien, et nous l’effaçons sur demande.',
