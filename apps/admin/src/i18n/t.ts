@@ -30,5 +30,22 @@ export function rich(message: string, values: Record<string, ReactNode>): ReactN
   return Array.isArray(parts) ? Children.toArray(parts) : parts;
 }
 
-/** For a text of the domain package or the database, which speak English: itself where French has no translation. */
-export const translated = (text: string): string => messages[text] ?? text;
+/** A number or a quoted example in an English text. */
+const VALUE = /-?\d[\d,]*|"([^"]*)"/g;
+
+/**
+ * For a text of the domain package or the database, which speak English: itself where French has no
+ * translation. A message with numbers or a quoted example may have them as values, in their order:
+ * `From {1} to {2}.`
+ */
+export function translated(text: string): string {
+  const exact = messages[text];
+  if (exact !== undefined) return exact;
+  const values: Record<string, string> = {};
+  const message = text.replace(VALUE, (value: string, example?: string) => {
+    const name = String(Object.keys(values).length + 1);
+    values[name] = example ?? Number(value.replaceAll(',', '')).toLocaleString(locale.tag);
+    return `{${name}}`;
+  });
+  return message in messages ? t(message, values) : text;
+}

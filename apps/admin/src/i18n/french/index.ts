@@ -32,6 +32,7 @@ import { translations } from './translations.ts';
 import { travelCategories } from './travel-categories.ts';
 import { travels } from './travels.ts';
 import { tripDetails } from './trip-details.ts';
+import { validation } from './validation.ts';
 import { vehicles } from './vehicles.ts';
 
 /** The translations by their English message. */
@@ -70,5 +71,6 @@ export const french: Readonly<Record<string, string>> = {
   ...travelCategories,
   ...travels,
   ...tripDetails,
+  ...validation,
   ...vehicles,
 };

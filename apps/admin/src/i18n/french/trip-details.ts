@@ -8,6 +8,9 @@ export const tripDetails = {
   'A few hours on your feet each day, some of them uphill or on sand.':
     'Quelques heures à pied chaque jour, en partie en montée ou sur du sable.',
   'A place that a taxi driver finds.': 'Un endroit qu’un chauffeur de taxi trouve.',
+  'A reason is believed, a list of months is not.': 'On croit une raison, pas une liste de mois.',
+  'A wrong guest is unhappy, and so is the group.':
+    'Un voyageur qui n’est pas à sa place est malheureux, et le groupe aussi.',
   'Add a question': 'Ajouter une question',
   'Add pictures': 'Ajouter des images',
   'Add something to bring': 'Ajouter une chose à emporter',
@@ -25,10 +28,18 @@ export const tripDetails = {
   Children: 'Enfants',
   'Clear months': 'Effacer les mois',
   'Complete: {answered} of {total}.': 'Complet : {answered} sur {total}.',
+  'Costs that surprise people cost you their trust.':
+    'Des frais inattendus vous coûtent la confiance des gens.',
+  'Couples and families cannot tell whether the price is theirs.':
+    'Les couples et les familles ne savent pas si ce prix est le leur.',
   'Deleted person': 'Personne supprimée',
   Demanding: 'Soutenu',
+  'Each answer saves an email.': 'Chaque réponse évite un e-mail.',
   Easy: 'Facile',
   Effort: 'Effort physique',
+  'Families cannot work out what they pay.':
+    'Les familles ne peuvent pas calculer ce qu’elles paient.',
+  'Families leave when they cannot find it.': 'Les familles s’en vont si elles ne le trouvent pas.',
   'Flights, trains, roads and how long they take.':
     'Vols, trains, routes et durée de chaque trajet.',
   'from {people} people': 'à partir de {people} personnes',
@@ -45,6 +56,10 @@ export const tripDetails = {
   'In years. Enter 0 for all ages; while empty, visitors read “Ask us”.':
     'En années. Saisissez 0 pour tous les âges ; si le champ est vide, les visiteurs lisent « Demandez-nous ».',
   'Included & practical': 'Inclus et pratique',
+  'It decides on flights and hotels.': 'Il décide des vols et des hôtels.',
+  'It decides when children and older people can come.':
+    'Elle décide du moment où les enfants et les personnes âgées peuvent venir.',
+  'It is the first question about Algeria.': 'C’est la première question sur l’Algérie.',
   'Long climbs, day after day. You are fit and have done this before.':
     'De longues montées, jour après jour, pour gens en forme qui en ont l’habitude.',
   'Meeting point': 'Point de rendez-vous',
@@ -53,15 +68,27 @@ export const tripDetails = {
   Moderate: 'Modéré',
   'More pictures of this trip, after its main photo.':
     'D’autres images de ce voyage, après sa photo principale.',
+  'Most visitors do not know the distances.':
+    'La plupart des visiteurs ne connaissent pas les distances.',
+  'Nobody knows whether the price is per person or per group.':
+    'Personne ne sait si le prix est par personne ou par groupe.',
   'Not stated yet. Once a month is best or good, the others are poor.':
     'Pas encore précisé. Dès qu’un mois est idéal ou favorable, les autres sont moins indiqués.',
   'On the trip’s page as “Your guide”.': 'Sur la page du voyage, sous « Votre guide ».',
   'On the trip’s page as “Your planner”.':
     'Sur la page du voyage, comme la personne qui le prépare.',
+  'One picture is not enough to decide on.': 'Une seule image ne suffit pas pour se décider.',
   'Only where it differs from the general terms, which it replaces.':
     'Seulement si elle diffère des conditions générales, qu’elle remplace.',
   'Open the team': 'Ouvrir l’équipe',
   'Papers & safety': 'Papiers et sécurité',
+  'People imagine a trip day by day, or want to know why there are no days.':
+    'On imagine un voyage jour par jour, ou on veut savoir pourquoi il n’y a pas de jours.',
+  'People look for themselves in it.': 'Chacun y cherche s’il est concerné.',
+  'People prepare weeks ahead.': 'On se prépare des semaines à l’avance.',
+  'People who doubt their fitness do not ask.': 'Qui doute de sa forme ne pose pas la question.',
+  'Permits take weeks, so people need to know before they book flights.':
+    'Les autorisations prennent des semaines : il faut le savoir avant de réserver les vols.',
   'Permits, guides that the law asks for, papers at checkpoints.':
     'Autorisations, guides exigés par la loi, papiers aux barrages.',
   'Picture {number}': 'Image {number}',
@@ -69,6 +96,7 @@ export const tripDetails = {
   'Pictures of the gallery': 'Images de la galerie',
   'Planned by': 'Préparé par',
   Poor: 'Moins indiqué',
+  'Prices cannot be compared without it.': 'Sans cela, on ne peut pas comparer les prix.',
   'Question {number}': 'Question {number}',
   'Question {number} needs a question and an answer.':
     'La question {number} doit avoir une question et une réponse.',
@@ -85,6 +113,8 @@ export const tripDetails = {
   'Such as “Under 4 free, under 12 half price”.':
     'Par exemple « Gratuit avant 4 ans, demi-tarif avant 12 ans ».',
   Suits: 'Convient pour',
+  'The car is often the largest part of the cost.':
+    'La voiture est souvent la plus grande part du coût.',
   'The price text says {inText}, the amount {amount}. Visitors read the text; sorting and filters use the amount.':
     'Le texte du prix dit {inText}, le montant {amount}. Les visiteurs lisent le texte ; le tri et les filtres utilisent le montant.',
   'There are no general terms in the site settings yet: visitors read “Ask us”.':
@@ -114,4 +144,8 @@ export const tripDetails = {
     'Des journées entières à pied en terrain accidenté, pour qui marche régulièrement.',
   'Why: “From May on it is over 40 °C by noon”.':
     'Pourquoi : « Dès mai, il fait plus de 40 °C à midi ».',
+  'Without an amount it is missing from price filters.':
+    'Sans montant, il manque dans les filtres de prix.',
+  'Without months the “When” filter does not find it.':
+    'Sans mois, le filtre « Quand » ne le trouve pas.',
 } satisfies Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { translated } from '#i18n/t.ts';
 
 /**
  * Validates a form with its schema and returns the first message of each field. Messages about one
@@ -11,7 +12,7 @@ export function validateWith(schema: z.ZodMiniType) {
     const errors: Record<string, string> = {};
     for (const { path, message } of result.error.issues) {
       const field = String(path[0] ?? 'root');
-      errors[field] ??= message;
+      errors[field] ??= translated(message);
     }
     return errors;
   };
