@@ -1,4 +1,5 @@
 /** The English of messages whose key has a note, as one English word is several in French. */
 export const english: Readonly<Record<string, string>> = {
+  'About (subject)': 'About',
   'Phone (screen)': 'Phone',
 };

@@ -30,7 +30,6 @@ export const commonMZ = {
   'Nothing to change.': 'Rien à modifier.',
   'Oldest first': 'Les plus anciens d’abord',
   'On its page only': 'Sur sa page seulement',
-  'on request': 'sur demande',
   'On request': 'Sur demande',
   'On the card: the first {cardLimit}': 'Sur la carte : les {cardLimit} premiers',
   'One moment…': 'Un instant…',

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { accounts } from './accounts.ts';
 import { activities } from './activities.ts';
 import { auth } from './auth.ts';
 import { bulk } from './bulk.ts';
@@ -13,15 +14,20 @@ import { events } from './events.ts';
 import { exporting } from './exporting.ts';
 import { faq } from './faq.ts';
 import { guideEntries } from './guide-entries.ts';
+import { health } from './health.ts';
 import { heroSlides } from './hero-slides.ts';
+import { insight } from './insight.ts';
+import { newsletter } from './newsletter.ts';
 import { ordering } from './ordering.ts';
 import { photos } from './photos.ts';
 import { places } from './places.ts';
 import { providers } from './providers.ts';
 import { publishing } from './publishing.ts';
 import { recordEditing } from './record-editing.ts';
+import { reviews } from './reviews.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 import { services } from './services.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { slug } from './slug.ts';
 import { sources } from './sources.ts';
@@ -29,6 +35,7 @@ import { store } from './store.ts';
 import { team } from './team.ts';
 import { terms } from './terms.ts';
 import { translations } from './translations.ts';
+import { trash } from './trash.ts';
 import { travelCategories } from './travel-categories.ts';
 import { travels } from './travels.ts';
 import { tripDetails } from './trip-details.ts';
@@ -38,6 +45,7 @@ import { vehicles } from './vehicles.ts';
 /** The translations by their English message. */
 export const french: Readonly<Record<string, string>> = {
   ...account,
+  ...accounts,
   ...activities,
   ...auth,
   ...bulk,
@@ -52,15 +60,20 @@ export const french: Readonly<Record<string, string>> = {
   ...exporting,
   ...faq,
   ...guideEntries,
+  ...health,
   ...heroSlides,
+  ...insight,
+  ...newsletter,
   ...ordering,
   ...photos,
   ...places,
   ...providers,
   ...publishing,
   ...recordEditing,
+  ...reviews,
   ...searchSynonyms,
   ...services,
+  ...settings,
   ...shell,
   ...slug,
   ...sources,
@@ -68,6 +81,7 @@ export const french: Readonly<Record<string, string>> = {
   ...team,
   ...terms,
   ...translations,
+  ...trash,
   ...travelCategories,
   ...travels,
   ...tripDetails,

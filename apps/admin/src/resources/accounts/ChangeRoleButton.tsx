@@ -11,7 +11,7 @@ export function ChangeRoleButton({ account }: { account: AccountRecord }) {
     <CanAccess resource="admins" action="edit">
       <Button
         size="small"
-        aria-label={`Change role of ${nameOf(account)}`}
+        aria-label={t('Change role of {name}', { name: nameOf(account) })}
         onClick={() => setOpen(true)}
       >
         {t('Change role')}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
 import { isUncertain, type MailInDoubt } from '#features/mail/uncertain-mail.ts';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -56,8 +56,9 @@ export function FailedMails() {
               )}
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              To {mail.to_email}, written <Moment at={mail.created_at} />
-              {mail.attempts > 1 && t(', {attempts} tries', { attempts: mail.attempts })}
+              {t('To {recipient}', { recipient: mail.to_email })},{' '}
+              {rich('written {moment}', { moment: <Moment key="moment" at={mail.created_at} /> })}
+              {mail.attempts > 1 && `, ${t('{attempts} tries', { attempts: mail.attempts })}`}
             </Typography>
             {isUncertain(mail) ? (
               <UncertainMail mail={mail} />

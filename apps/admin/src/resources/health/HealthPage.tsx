@@ -43,9 +43,9 @@ function Failed({ failed }: Pick<MailHealth, 'failed'>) {
     <>
       {submissions > 0 && (
         <MuiLink component={Link} to={filteredListPath('submissions', { view: 'mail-failed' })}>
-          {submissions === 1
-            ? t('About 1 submission')
-            : t('About {submissions} submissions', { submissions })}
+          {t('About {submissions, plural, one {# submission} other {# submissions}}', {
+            submissions,
+          })}
         </MuiLink>
       )}
       {submissions > 0 && others > 0 && ', '}
@@ -75,9 +75,12 @@ function Mail({ health }: { health: MailHealth }) {
           {moment(health.last_sent_at, t('No email has been sent yet'))}
         </HealthRow>
         <HealthRow label={t('Waiting')}>
-          {waiting.count}
-          {waiting.oldest_at &&
-            rich(', the oldest of {oldestAt}', { oldestAt: moment(waiting.oldest_at, '') })}
+          {waiting.oldest_at
+            ? rich('{count}, the oldest of {oldestAt}', {
+                count: waiting.count,
+                oldestAt: moment(waiting.oldest_at, ''),
+              })
+            : waiting.count}
         </HealthRow>
         {failing.next_at && (
           <HealthRow label={t('Next try')}>

@@ -53,7 +53,7 @@ function totalsOf(insight: Insight): Total[] {
     {
       label: t('Waiting for us now'),
       value: waiting_now,
-      note: 'of any period',
+      note: t('of any period'),
       to: waiting_now > 0 ? waitingPath : undefined,
     },
   ];

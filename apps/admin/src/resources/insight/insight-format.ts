@@ -6,7 +6,7 @@ import type {
   InsightTotals,
 } from '@expat-buddy/domain/insight/types';
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 
 /** Minutes of office hours: "45 min", "5 h", "5 h 20 min". */
 export function formatOfficeTime(minutes: number | null): string {
@@ -37,13 +37,13 @@ export function groupLabel(dimension: InsightDimension, { key, label }: InsightG
 }
 
 export const reasonLabel = (reason: string) =>
-  reason ? lostReasonName(reason) : t('No reason given');
+  reason ? translated(lostReasonName(reason)) : t('No reason given');
 
 /** "+12" or "−3"; nothing without a difference. */
 export function formatChange(now: number, before: number): string {
   const change = now - before;
-  if (change === 0) return 'as many as before';
+  if (change === 0) return t('as many as before');
   return change > 0
     ? t('{change} more than before', { change })
-    : t('{value} fewer than before', { value: -change });
+    : t('{change} fewer than before', { change: -change });
 }

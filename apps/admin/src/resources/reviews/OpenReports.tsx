@@ -33,7 +33,7 @@ export function OpenReports({ review }: { review: ReviewRecord }) {
     <Box sx={{ mt: 1.5, p: 1.5, border: 1, borderColor: 'warning.main', borderRadius: 1 }}>
       <Typography variant="body2" sx={{ display: 'flex', gap: 1, fontWeight: 500 }}>
         <Flag size={16} aria-hidden="true" />
-        {reports.length === 1 ? '1 report' : t('{count} reports', { count: reports.length })}
+        {t('{count, plural, one {# report} other {# reports}}', { count: reports.length })}
       </Typography>
       <Box component="ul" aria-label={t('Reports')} sx={{ m: 0, my: 1, paddingInlineStart: 2.5 }}>
         {reports.map(({ id, rule, details, created_at }) => (
@@ -52,7 +52,7 @@ export function OpenReports({ review }: { review: ReviewRecord }) {
         variant="outlined"
         disabled={isBusy}
         onClick={() => void handle()}
-        aria-label={`Mark the reports of the review of ${review.name} as handled`}
+        aria-label={t('Mark the reports of the review of {name} as handled', { name: review.name })}
       >
         {t('Mark as handled')}
       </Button>

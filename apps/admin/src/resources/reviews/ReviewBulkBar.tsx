@@ -15,7 +15,7 @@ export function ReviewBulkBar() {
   const to = (status: 'published' | 'pending') => void decideOn({ status, rejection_reason: null });
   const many =
     selectedIds.length === 1
-      ? 'the selected review'
+      ? t('the selected review')
       : t('{count} reviews', { count: selectedIds.length });
   if (shown === 'reported') return null;
   return (

@@ -22,7 +22,7 @@ export function ReviewButtons({ review }: { review: ReviewRecord }) {
           variant={status === 'pending' ? 'contained' : 'outlined'}
           disabled={isBusy}
           onClick={() => to('published')}
-          aria-label={`Publish the review of ${name}`}
+          aria-label={t('Publish the review of {name}', { name })}
         >
           {t('Publish')}
         </Button>
@@ -34,7 +34,7 @@ export function ReviewButtons({ review }: { review: ReviewRecord }) {
           disabled={isBusy}
           onClick={() => setOpen('reason')}
           aria-haspopup="dialog"
-          aria-label={`Reject the review of ${name}`}
+          aria-label={t('Reject the review of {name}', { name })}
         >
           {t('Reject…')}
         </Button>
@@ -45,7 +45,7 @@ export function ReviewButtons({ review }: { review: ReviewRecord }) {
           variant="outlined"
           disabled={isBusy}
           onClick={() => to('pending')}
-          aria-label={`Move to pending: the review of ${name}`}
+          aria-label={t('Move to pending: the review of {name}', { name })}
         >
           {t('Move to pending')}
         </Button>
@@ -55,7 +55,11 @@ export function ReviewButtons({ review }: { review: ReviewRecord }) {
           size="small"
           onClick={() => setOpen('answer')}
           aria-haspopup="dialog"
-          aria-label={`${answer ? t('Edit the answer to') : t('Answer')} the review of ${name}`}
+          aria-label={
+            answer
+              ? t('Edit the answer to the review of {name}', { name })
+              : t('Answer the review of {name}', { name })
+          }
         >
           {answer ? t('Edit answer…') : t('Answer…')}
         </Button>

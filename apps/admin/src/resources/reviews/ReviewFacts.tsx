@@ -3,18 +3,18 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { locale } from '#i18n/locale.ts';
-import { t } from '#i18n/t.ts';
+import { rich, t, translated } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { RatingField } from './RatingField.tsx';
 import { moderatorName, type ReviewRecord, ruleNames, subjectsOf } from './review.ts';
 
 export function ReviewHead({ review }: { review: ReviewRecord }) {
   const subjects = subjectsOf(review);
-  const month = { month: 'long', year: 'numeric' } as const;
+  const monthAndYear = { month: 'long', year: 'numeric' } as const;
   const visit =
     review.visited_month &&
-    t('visited in {visitedMonth}', {
-      visitedMonth: formatCalendarDay(review.visited_month, locale.dateTag, month),
+    t('visited in {month}', {
+      month: formatCalendarDay(review.visited_month, locale.dateTag, monthAndYear),
     });
   return (
     <>
@@ -28,7 +28,7 @@ export function ReviewHead({ review }: { review: ReviewRecord }) {
             variant="caption"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
           >
-            <BadgeCheck size={15} aria-hidden="true" /> Verified visit
+            <BadgeCheck size={15} aria-hidden="true" /> {t('Verified visit')}
           </Typography>
         )}
         <Typography
@@ -43,12 +43,12 @@ export function ReviewHead({ review }: { review: ReviewRecord }) {
         {subjects.length === 0 && t('About nothing in particular')}
         {subjects.map(({ kind, title, path, isPublic }, index) => (
           <span key={path}>
-            {index === 0 ? t('About the ') : ', the '}
-            {kind}{' '}
+            {index === 0 ? `${t('About (subject)')} ` : ', '}
+            {t('the {kind}', { kind: translated(kind) })}{' '}
             <MuiLink component={Link} to={path}>
               {title}
             </MuiLink>
-            {!isPublic && ' (not public)'}
+            {!isPublic && ` ${t('(not public)')}`}
           </span>
         ))}
         {visit && ` · ${visit}`}
@@ -92,7 +92,11 @@ export function DecisionFacts({ review }: { review: ReviewRecord }) {
   }[status];
   return (
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {done} by {moderatorName(review)}, <Moment at={at} />
+      {rich('{done} by {name}, {moment}', {
+        done,
+        name: moderatorName(review),
+        moment: <Moment key="moment" at={at} />,
+      })}
       {reason && <>: {ruleNames[reason]}</>}
     </Typography>
   );

@@ -75,5 +75,5 @@ export function subjectsOf({ subjects }: ReviewRecord) {
 }
 
 export function moderatorName({ moderator }: ReviewRecord): string {
-  return moderator?.full_name?.trim() || moderator?.email || 'a former colleague';
+  return moderator?.full_name?.trim() || moderator?.email || t('a former colleague');
 }

@@ -1,5 +1,6 @@
 import { languageNames, languages } from '@expat-buddy/domain/language/languages';
 import { TextInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 
 /** One signature for each language of inquiries. */
@@ -12,7 +13,10 @@ export function ReplySignaturesInput({ label }: { label: string }) {
       parse={keepText}
       helperText={
         language === 'en' &&
-        'Above the company’s details. {{owner}} is the name of the author. Empty is the name alone.'
+        t(
+          "Above the company’s details. '{{owner}}' is the name of the author. Empty is the name alone.",
+          {},
+        )
       }
       multiline
       minRows={2}

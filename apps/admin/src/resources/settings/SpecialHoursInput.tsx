@@ -25,7 +25,7 @@ export function SpecialHoursInput() {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry, at) => {
-          const name = entry.name || t('entry {value}', { value: at + 1 });
+          const name = entry.name || t('entry {number}', { number: at + 1 });
           return (
             <Box
               component="li"

@@ -58,7 +58,7 @@ export function TimeSpansInput({ name, times, onChange }: TimeSpansInputProps) {
       <Button
         size="small"
         startIcon={<Plus size={18} />}
-        aria-label={`Add hours on ${name}`}
+        aria-label={t('Add hours on {name}', { name })}
         onClick={() => onChange([...times, working])}
       >
         {t('Add hours')}

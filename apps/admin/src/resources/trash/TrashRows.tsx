@@ -26,7 +26,7 @@ export function TrashRows() {
               {deleted.title}
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {kindName(deleted.resource)} · deleted by {deleterOf(deleted)},{' '}
+              {kindName(deleted.resource)} · {t('deleted by {name}', { name: deleterOf(deleted) })},{' '}
               <Moment at={deleted.deleted_at} />
             </Typography>
           </Box>

@@ -50,5 +50,5 @@ export function timeLeft(keptUntil: string, now = Date.now()): string {
   const left = (Date.parse(keptUntil) - now) / DAY_MS;
   if (left < 1) return t('Less than a day');
   const days = Math.round(left);
-  return days === 1 ? '1 day' : t('{days} days', { days });
+  return t('{days, plural, one {# day} other {# days}}', { days });
 }

@@ -68,7 +68,7 @@ export function InvitationButtons({ invitation }: { invitation: InvitationRecord
       <Box sx={{ display: 'flex', gap: 0.5, marginInlineStart: -0.5 }}>
         <Button
           size="small"
-          aria-label={`Send again to ${invitation.email}`}
+          aria-label={t('Send again to {email}', { email: invitation.email })}
           onClick={() => setOpen('resend')}
         >
           {t('Send again')}
@@ -76,7 +76,7 @@ export function InvitationButtons({ invitation }: { invitation: InvitationRecord
         <Button
           size="small"
           color="error"
-          aria-label={`Revoke the invitation for ${invitation.email}`}
+          aria-label={t('Revoke the invitation for {email}', { email: invitation.email })}
           onClick={() => setOpen('revoke')}
         >
           {t('Revoke')}

@@ -1,7 +1,7 @@
 import type { InvitationState } from '@expat-buddy/domain/account/invitation';
 import { Box, Chip, type ChipProps, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import type { InvitationRecord } from '../account.ts';
 
@@ -15,12 +15,8 @@ const marks: Readonly<Record<InvitationState, { label: string; color: ChipProps[
 function when({ state, expires_at, accepted_at, revoked_at }: InvitationRecord): ReactNode {
   if (state === 'accepted' && accepted_at) return <Moment at={accepted_at} />;
   if (state === 'revoked' && revoked_at) return <Moment at={revoked_at} />;
-  return (
-    <>
-      {state === 'open' ? 'until ' : ''}
-      <Moment at={expires_at} />
-    </>
-  );
+  const moment = <Moment key="moment" at={expires_at} />;
+  return state === 'open' ? rich('until {moment}', { moment }) : moment;
 }
 
 export function InvitationStateField({ invitation }: { invitation: InvitationRecord }) {

@@ -3,7 +3,7 @@ import { KeyRound, Trash2, UserCheck, UserCog, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { AccountFields } from '../AccountFields.tsx';
@@ -23,13 +23,11 @@ export function AccessSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
     <Section title={t('Access')} sx={sx}>
       <AccountFields role={user.role} disabledAt={user.disabled_at} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {user.disabled_at ? (
-          <>
-            Disabled since <Moment at={user.disabled_at} />: the account opens nothing.
-          </>
-        ) : (
-          roleDescriptions[user.role ?? 'none']
-        )}
+        {user.disabled_at
+          ? rich('Disabled since {moment}: the account opens nothing.', {
+              moment: <Moment key="moment" at={user.disabled_at} />,
+            })
+          : roleDescriptions[user.role ?? 'none']}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
         <CanAccess resource="admins" action="edit">

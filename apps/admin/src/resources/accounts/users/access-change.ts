@@ -7,7 +7,7 @@ export type AccessChange = RecordChange & { resource: string };
 
 const roleOf = (fields: RecordChange['before']) => {
   const role = fields?.role;
-  return isStaffRole(role) ? `“${roleName(role)}”` : 'of then';
+  return isStaffRole(role) ? `“${roleName(role)}”` : t('of then');
 };
 
 /** "Amel changed the role from “Staff” to “Administrator”." */

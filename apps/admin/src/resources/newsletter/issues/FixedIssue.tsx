@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { readFigures } from './issue-actions.ts';
@@ -18,8 +18,10 @@ function ScheduledIssue({ issue }: { issue: IssueRecord }) {
     <>
       <Section title={t('Scheduled')}>
         <Typography sx={{ mb: 2 }}>
-          It goes out on <Moment at={issue.scheduled_at ?? ''} isLong /> to everybody who is
-          subscribed then. Trips appear with their title, picture and price of that moment.
+          {rich(
+            'It goes out on {moment} to everybody who is subscribed then. Trips appear with their title, picture and price of that moment.',
+            { moment: <Moment key="moment" at={issue.scheduled_at ?? ''} isLong /> },
+          )}
         </Typography>
         <UnscheduleButton issue={issue} />
       </Section>

@@ -1,7 +1,7 @@
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import { Box, Chip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { RemoveSubscriber } from './RemoveSubscriber.tsx';
 import { changedAt, type Subscriber, statusNames } from './subscriber.ts';
@@ -48,7 +48,11 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary">
-          Agreed on <Moment at={requested_at} /> to version {consent_version}: “{consent_text}”
+          {rich('Agreed on {moment} to version {version}', {
+            moment: <Moment key="moment" at={requested_at} />,
+            version: consent_version,
+          })}
+          : “{consent_text}”
         </Typography>
       </Box>
       <RemoveSubscriber subscriber={subscriber} />

@@ -42,7 +42,7 @@ export default function PhotoViewer({ name, photos, start, onClose }: PhotoViewe
         <Box
           component="img"
           src={photo?.url}
-          alt={photo?.caption || t('Photo {value}', { value: current + 1 })}
+          alt={photo?.caption || t('Photo {number}', { number: current + 1 })}
           referrerPolicy="no-referrer"
           sx={{ width: '100%', height: '70vh', objectFit: 'contain' }}
         />
@@ -53,7 +53,7 @@ export default function PhotoViewer({ name, photos, start, onClose }: PhotoViewe
           variant="body2"
           sx={{ marginInlineEnd: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}
         >
-          {current + 1} of {photos.length}
+          {t('{number} of {count}', { number: current + 1, count: photos.length })}
           {photo?.caption && (
             <>
               {' · '}

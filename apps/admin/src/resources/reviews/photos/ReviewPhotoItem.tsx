@@ -18,7 +18,7 @@ type ReviewPhotoItemProps = {
 
 function stateOf(photo: ReviewPhotoRecord, { status }: ReviewRecord): string | undefined {
   if (photo.rejection_reason)
-    return t('Left out: {value}', { value: ruleNames[photo.rejection_reason] });
+    return t('Left out: {reason}', { reason: ruleNames[photo.rejection_reason] });
   if (status === 'published' && !photo.public_at) return t('Appears on the site within a minute');
   return undefined;
 }
@@ -98,7 +98,7 @@ export function ReviewPhotoItem({ photo, number, review, url, onOpen }: ReviewPh
         size="small"
         disabled={isBusy}
         {...(!isOut && { 'aria-haspopup': 'dialog' })}
-        aria-label={`${isOut ? t('Put back') : t('Leave out')} ${title}`}
+        aria-label={isOut ? t('Put back {title}', { title }) : t('Leave out {title}', { title })}
         onClick={() => (isOut ? void decide(null) : setAsking(true))}
         sx={{ marginInlineStart: -0.5 }}
       >

@@ -36,7 +36,9 @@ export function IssueResult({ issue, figures = new Map() }: IssueResultProps) {
               done: figure.format(done),
               recipientCount: figure.format(issue.recipient_count),
             })
-          : `To ${figure.format(issue.recipient_count)} ${issue.recipient_count === 1 ? 'subscriber' : 'subscribers'}.`}
+          : t('To {count, plural, one {# subscriber} other {# subscribers}}.', {
+              count: issue.recipient_count,
+            })}
       </Typography>
       {isSending && (
         <LinearProgress

@@ -2,7 +2,6 @@ import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { formatAlgiersTime, fromAlgiers } from '#ui/inputs/algiers-time.ts';
@@ -11,12 +10,15 @@ import type { IssueRecord } from '../issue-form.ts';
 
 type SendDialogProps = { issue: IssueRecord; language: string; onClose: () => void };
 
-const figure = new Intl.NumberFormat(locale.dateTag);
-
-const inPeople = (count: number) =>
-  count === 1
-    ? '1 subscriber receives it'
-    : t('{count} subscribers receive it', { count: figure.format(count) });
+const receivers = (count: number, isLater: boolean) =>
+  isLater
+    ? t(
+        '{count, plural, one {# subscriber receives} other {# subscribers receive}} it, as of today.',
+        { count },
+      )
+    : t('{count, plural, one {# subscriber receives} other {# subscribers receive}} it.', {
+        count,
+      });
 
 /** Says how many people an issue reaches before it is sent. */
 export function SendDialog({ issue, language, onClose }: SendDialogProps) {
@@ -43,7 +45,7 @@ export function SendDialog({ issue, language, onClose }: SendDialogProps) {
 
   return (
     <ActionDialog
-      title={`Send “${issue.subject}”?`}
+      title={t('Send “{subject}”?', { subject: issue.subject })}
       confirmLabel={when === 'later' ? t('Schedule') : t('Send now')}
       isIncomplete={!readers || sendAt === null || isPast}
       onConfirm={send}
@@ -53,7 +55,7 @@ export function SendDialog({ issue, language, onClose }: SendDialogProps) {
         {error && t('The subscribers could not be counted. Close this and try again.')}
         {readers === 0 && t('Nobody is subscribed yet.')}
         {Boolean(readers) &&
-          `${inPeople(readers ?? 0)}${when === 'later' ? ', as of today.' : '.'} It cannot be changed or taken back once sending has begun.`}
+          `${receivers(readers ?? 0, when === 'later')} ${t('It cannot be changed or taken back once sending has begun.')}`}
       </Typography>
       <RadioGroup
         aria-label={t('When')}
