@@ -1,60 +1,13 @@
 // Requirements of every public page: an empty console, where React logs a hydration mismatch, no accessibility
 // violation in either theme, no layout shift while data and pictures load, no horizontal scrolling at 320 px.
 import type { Page } from '@playwright/test';
+import { alikePaths, LOST, layouts } from '../../scripts/tests/public-paths.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const LOST = '/no/such/page';
-
-const PATHS = [
-  '/',
-  '/travels',
-  '/travels?view=map',
-  '/travels?search=nothing-is-called-this',
-  '/travels/oran',
-  '/categories/western',
-  '/categories/desert',
-  '/activities',
-  '/activity-categories/desert',
-  '/activities/dune-driving',
-  '/services',
-  '/contact',
-  '/search',
-  '/search?q=Tipasa',
-  '/rv-rental',
-  '/rv-rental/long-van',
-  '/road-trips/aures-loop',
-  '/events/algroove',
-  '/events',
-  '/why-us',
-  '/store',
-  '/store/boussaada-knives',
-  '/faq',
-  '/entry-papers',
-  '/living-here',
-  '/privacy-policy',
-  '/sitemap',
-  '/plan',
-  '/reviews',
-  '/review',
-  '/my-inquiry',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-  LOST,
-];
-
-/** Pages with the layout of one above and other content: checked on the narrow screen only. */
+/** Checked on the narrow screen only. `npm run test:accessibility` checks every page in every language. */
 const ALIKE = [
-  '/travels/tlemcen?from=western',
-  '/categories/eastern',
-  '/categories/adventure',
-  '/categories/cultural',
-  '/categories/day-trips',
-  '/contact?service=team-building',
-  '/search?q=zzzzqqqq',
-  '/algroove',
-  '/terms-of-service',
-  '/cookie-policy',
+  ...alikePaths,
   // The longest words, and the mirrored layouts.
   '/fr',
   '/fr/travels/oran',
@@ -153,7 +106,7 @@ const picturesOnTheirWay = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const path of [...PATHS, ...ALIKE]) {
+for (const path of [...layouts, ...ALIKE]) {
   test(`${path} hydrates, has no layout shift and is accessible`, async ({ page }) => {
     const isAlike = ALIKE.includes(path);
     if (!isAlike) await chooseThemes(page);

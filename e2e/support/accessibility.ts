@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { RULES_OF_COLOUR, STANDARD } from '../../scripts/tests/accessibility-rules.ts';
 import { findTextLooks } from './text-looks.ts';
-
-const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 // Half the size of the source that the package exports.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
