@@ -1,16 +1,14 @@
 import type { travelMapMessages as English } from '../en/travel-map.ts';
 import { counted } from '../plural.ts';
-import { travelForms } from './plural-forms.ts';
 
 /** Loaded with the map. */
 export const travelMapMessages: typeof English = {
   label: 'خريطة الرحلات',
   caption: 'الأرقام كما في القائمة. والنجمة تدل على عدة رحلات: اختاروها للتكبير.',
   failed: 'تعذر تحميل الخريطة. في القائمة الرحلات نفسها.',
+  // With the number that the mark shows, which the dual leaves out.
   group: (count, names) =>
-    names
-      ? `${counted(count, travelForms)}، تكبير: ${names}`
-      : `${counted(count, travelForms)}، تكبير`,
+    names ? `عدد الرحلات: ${count}، تكبير: ${names}` : `عدد الرحلات: ${count}، تكبير`,
   unplaced: (count) =>
     counted(count, {
       zero: 'لكل رحلات القائمة مكان على الخريطة.',
