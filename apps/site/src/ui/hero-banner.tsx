@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Light, lightClass } from '#lib/pictures/light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { AppLink } from './app-link.tsx';
 import { Picture } from './picture/picture.tsx';
 import { Reveal } from './reveal.tsx';
 
 type HeroBannerProps = {
-  title: string;
-  description?: string;
+  /** What the page is about. */
+  record: { title?: string; name?: string; description: string };
   backgroundImage?: string;
   light: Light;
   back?: { to: string; label: string };
@@ -17,7 +18,8 @@ type HeroBannerProps = {
 
 /** The text is on its own sheet that overlaps the picture, so it is legible over any picture. */
 export function HeroBanner(props: HeroBannerProps) {
-  const { title, description, backgroundImage, light, back, icon, children } = props;
+  const { record, backgroundImage, light, back, icon, children } = props;
+  const nameField = record.title === undefined ? 'name' : 'title';
   return (
     <section className={`relative ${lightClass[light]}`}>
       {backgroundImage && (
@@ -61,9 +63,18 @@ export function HeroBanner(props: HeroBannerProps) {
                 {icon}
               </span>
             )}
-            <h1 className="text-display">{title}</h1>
+            <h1 {...englishMark(record, nameField)} className="text-display">
+              {record[nameField]}
+            </h1>
           </div>
-          {description && <p className="mt-5 max-w-[60ch] text-lead text-muted">{description}</p>}
+          {record.description && (
+            <p
+              {...englishMark(record, 'description')}
+              className="mt-5 max-w-[60ch] text-lead text-muted"
+            >
+              {record.description}
+            </p>
+          )}
           {children}
         </Reveal>
       </div>

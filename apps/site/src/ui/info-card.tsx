@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Light } from '#lib/pictures/light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { baseMessages } from '#messages/base.ts';
 import { AppLink } from './app-link.tsx';
 import { buttonClass } from './button-class.ts';
 import { ArchPicture } from './picture/arch-picture.tsx';
 
 type InfoCardProps = {
-  title: string;
-  description: string;
+  /** What the card is about. */
+  record: { title: string; description: string };
   /** The target of "Learn More". */
   to: string;
   /** The target of title and picture, if different. */
@@ -25,8 +26,7 @@ type InfoCardProps = {
 const coversCard = 'after:absolute after:inset-0 after:z-1';
 
 export function InfoCard({
-  title,
-  description,
+  record,
   to,
   titleTo,
   icon,
@@ -37,6 +37,7 @@ export function InfoCard({
   isPriority,
 }: InfoCardProps) {
   const { common } = baseMessages;
+  const { title, description } = record;
   return (
     <article className="group relative flex h-full flex-col">
       {image && (
@@ -56,7 +57,7 @@ export function InfoCard({
             {icon}
           </span>
         )}
-        <h3 className="text-title">
+        <h3 {...englishMark(record, 'title')} className="text-title">
           {titleTo ? (
             <AppLink
               to={titleTo}
@@ -68,7 +69,9 @@ export function InfoCard({
             title
           )}
         </h3>
-        <p className="mt-3 text-muted">{description}</p>
+        <p {...englishMark(record, 'description')} className="mt-3 text-muted">
+          {description}
+        </p>
         {children}
         <p className="mt-auto pt-5">
           <AppLink

@@ -1,6 +1,7 @@
 import { isDueForReview, SOURCE_TIME_ZONE } from '@expat-buddy/domain/source/review';
 import type { Source } from '@expat-buddy/domain/source/types';
 import { useToday } from '#lib/hooks/use-today.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { sourceMessages as text } from '#messages/source.ts';
 
 type SourceNoteProps = { source: Source };
@@ -10,7 +11,13 @@ export function SourceNote({ source }: SourceNoteProps) {
   return (
     <p className="mt-3 text-small text-muted [&>a]:print:after:break-all [&>a]:print:after:content-['_('_attr(href)_')']">
       <SourceName source={source} />
-      {source.source_note && ` · ${source.source_note}`} <LastRead source={source} />
+      {source.source_note && (
+        <>
+          {' · '}
+          <span {...englishMark(source, 'source_note')}>{source.source_note}</span>
+        </>
+      )}{' '}
+      <LastRead source={source} />
     </p>
   );
 }
@@ -33,7 +40,7 @@ function SourceName({ source }: SourceNoteProps) {
         rel="noopener"
         className="text-sea underline underline-offset-4 hover:text-sea-strong"
       >
-        {source.source_name}
+        <span {...englishMark(source, 'source_name')}>{source.source_name}</span>
       </a>
     </>
   );

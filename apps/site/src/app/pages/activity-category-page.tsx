@@ -61,8 +61,7 @@ function CategoryContent({ category }: { category: ActivityCategory }) {
         image={category.image}
       />
       <HeroBanner
-        title={category.name}
-        description={category.description}
+        record={category}
         backgroundImage={category.image}
         light={activityLight(category.icon)}
         icon={<ActivityIcon name={category.icon} className="size-7 lg:size-8" />}

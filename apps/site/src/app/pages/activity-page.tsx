@@ -8,6 +8,7 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { activityMessages } from '#messages/activities.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
@@ -99,8 +100,7 @@ function ActivityContent({ activity, details }: ActivityContentProps) {
         image={activity.image}
       />
       <HeroBanner
-        title={activity.title}
-        description={activity.description}
+        record={activity}
         backgroundImage={activity.image}
         light={activityLight(activity.icon)}
         icon={<ActivityIcon name={activity.icon} className="size-7 lg:size-8" />}
@@ -126,7 +126,9 @@ function ActivityContent({ activity, details }: ActivityContentProps) {
         {activity.duration && (
           <p>
             <span className="block text-small text-muted">{text.duration}</span>
-            <span className="font-display text-[1.2rem]">{activity.duration}</span>
+            <span {...englishMark(activity, 'duration')} className="font-display text-[1.2rem]">
+              {activity.duration}
+            </span>
           </p>
         )}
       </StickyInquiryBar>

@@ -6,6 +6,7 @@ import { EntryRuleCard } from '#features/entry-papers/entry-rule-card.tsx';
 import { entryRuleQueries } from '#features/entry-papers/entry-rule-queries.ts';
 import { useEntryChoices } from '#features/entry-papers/use-entry-choices.ts';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { baseMessages } from '#messages/base.ts';
 import { entryPapersMessages as text } from '#messages/entry-papers.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
@@ -64,9 +65,9 @@ function EntryRules({ rules }: { rules: EntryRule[] }) {
           </h2>
           <p className="mt-3 max-w-[66ch]">{text.ask.text}</p>
           <ul className="mt-5 list-disc space-y-1.5 ps-5">
-            {asking.map(({ id, title }) => (
-              <li key={id} id={id}>
-                {title}
+            {asking.map((rule) => (
+              <li key={rule.id} id={rule.id}>
+                <span {...englishMark(rule, 'title')}>{rule.title}</span>
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { vehicleMessages } from '#messages/vehicle.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
@@ -93,7 +94,9 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
             {text.back}
           </AppLink>
         </p>
-        <h1 className="max-w-[11.5em] text-display">{vehicle.name}</h1>
+        <h1 {...englishMark(vehicle, 'name')} className="max-w-[11.5em] text-display">
+          {vehicle.name}
+        </h1>
         {vehicle.with_driver && <DriverBadge className="mt-5" />}
         <div className="mt-8 grid gap-x-14 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,8fr)_minmax(19rem,4fr)]">
           <div className="min-w-0">
@@ -104,7 +107,9 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
                 sizes="(min-width: 82rem) 50rem, (min-width: 64rem) 62vw, 100vw"
               />
             </div>
-            <p className="mt-8 max-w-[60ch] text-lead">{vehicle.description}</p>
+            <p {...englishMark(vehicle, 'description')} className="mt-8 max-w-[60ch] text-lead">
+              {vehicle.description}
+            </p>
           </div>
           <div className="lg:row-span-2">
             <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">

@@ -20,8 +20,7 @@ export function ActivityCardList({ activities, linkTo }: ActivityCardListProps) 
       {activities.map((activity, index) => (
         <Reveal as="li" key={activity.id} index={index}>
           <InfoCard
-            title={activity.title}
-            description={activity.description}
+            record={activity}
             to={linkTo(activity)}
             titleTo={paths.activity(activity.id)}
             icon={<ActivityIcon name={activity.icon} className="size-7" />}

@@ -1,5 +1,6 @@
 import type { ActivityPlace } from '@expat-buddy/domain/activity/types';
 import { ArrowRight } from 'lucide-react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { activityMessages } from '#messages/activities.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -23,7 +24,7 @@ export function ActivityPlaces({ places, linkTo }: ActivityPlacesProps) {
             className="group relative flex items-center justify-between gap-4 border-t border-line py-4"
           >
             <div className="min-w-0">
-              <h3 className="text-title">
+              <h3 {...englishMark(place, 'title')} className="text-title">
                 <AppLink
                   to={linkTo(place)}
                   className="underline-offset-4 group-hover:text-sea group-hover:underline after:absolute after:inset-0"

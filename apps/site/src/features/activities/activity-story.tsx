@@ -1,6 +1,7 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { activityMessages } from '#messages/activities.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
@@ -13,7 +14,7 @@ export function ActivityStory({ activity }: { activity: Activity }) {
       <h2 id="about-experience" className="text-section">
         {text.about}
       </h2>
-      <div className="mt-6 max-w-[66ch] space-y-5">
+      <div {...englishMark(activity, 'longdescription')} className="mt-6 max-w-[66ch] space-y-5">
         {paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'text-lead' : undefined}>
             {paragraph}
@@ -23,12 +24,14 @@ export function ActivityStory({ activity }: { activity: Activity }) {
       <div className="mt-12 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         <StoryList
           title={text.highlights}
-          items={activity.highlights}
+          activity={activity}
+          field="highlights"
           mark={<StarOrnament className="mt-[0.4em] size-3.5 shrink-0 text-ochre" />}
         />
         <StoryList
           title={text.requirements}
-          items={activity.requirements}
+          activity={activity}
+          field="requirements"
           mark={<Check className="mt-[0.3em] size-4.5 shrink-0 text-green" aria-hidden="true" />}
         />
       </div>
@@ -36,16 +39,23 @@ export function ActivityStory({ activity }: { activity: Activity }) {
   );
 }
 
-function StoryList(props: { title: string; items: string[]; mark: ReactNode }) {
-  if (props.items.length === 0) return null;
+type StoryListProps = {
+  title: string;
+  activity: Activity;
+  field: 'highlights' | 'requirements';
+  mark: ReactNode;
+};
+
+function StoryList({ title, activity, field, mark }: StoryListProps) {
+  if (activity[field].length === 0) return null;
   return (
     <div>
-      <h3 className="text-title">{props.title}</h3>
+      <h3 className="text-title">{title}</h3>
       <ul className="mt-4 space-y-3">
-        {props.items.map((item) => (
+        {activity[field].map((item, index) => (
           <li key={item} className="flex gap-3">
-            {props.mark}
-            {item}
+            {mark}
+            <span {...englishMark(activity, `${field}.${index}`)}>{item}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { TripEntryRule } from '@expat-buddy/domain/entry-rule/types';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { tripPapersMessages as text } from '#messages/trip-papers.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ShortSourceNote } from '#ui/source-note.tsx';
@@ -36,8 +37,10 @@ export function TripEntryPapers({ rules }: { rules: TripRules }) {
         <More label={text.asking(rules.asking.length)}>
           <p className="mt-2">{text.askingText}</p>
           <ul className="mt-2 list-disc ps-5">
-            {rules.asking.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+            {rules.asking.map((rule) => (
+              <li key={rule.id} {...englishMark(rule, 'title')}>
+                {rule.title}
+              </li>
             ))}
           </ul>
         </More>
@@ -63,7 +66,7 @@ function Rules({ label, rules, path }: RulesProps) {
       {rules.map((rule) => (
         <li key={rule.id} className="print:inline">
           <AppLink to={`${path}#${rule.id}`} className="text-sea underline underline-offset-4">
-            {rule.title}
+            <span {...englishMark(rule, 'title')}>{rule.title}</span>
           </AppLink>
           <ShortSourceNote source={rule} />
         </li>

@@ -2,6 +2,7 @@ import { formatEventDays } from '@expat-buddy/domain/event/state';
 import { formatEventTimes } from '@expat-buddy/domain/event/times';
 import type { ListedEvent } from '@expat-buddy/domain/event/types';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { eventMessages as text } from '#messages/event.ts';
 import { locale } from '#messages/locale.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -34,7 +35,7 @@ export function EventEntry({ event }: { event: ListedEvent }) {
       )}
       <div className="min-w-0 [overflow-wrap:anywhere] sm:col-start-2">
         <p className="eyebrow text-terracotta">{state.label}</p>
-        <h3 id={`event-${event.id}`} className="mt-2 text-section">
+        <h3 id={`event-${event.id}`} {...englishMark(event, 'title')} className="mt-2 text-section">
           <AppLink
             to={paths.event(event.id)}
             className="underline-offset-4 after:absolute after:inset-0 hover:text-sea hover:underline"
@@ -45,7 +46,12 @@ export function EventEntry({ event }: { event: ListedEvent }) {
         <p className="tabular mt-3 font-medium">{when.filter(Boolean).join(', ')}</p>
         <p>{where}</p>
         {(event.tagline || event.description) && (
-          <p className="mt-3 max-w-[60ch] text-muted">{event.tagline || event.description}</p>
+          <p
+            {...englishMark(event, event.tagline ? 'tagline' : 'description')}
+            className="mt-3 max-w-[60ch] text-muted"
+          >
+            {event.tagline || event.description}
+          </p>
         )}
       </div>
     </article>

@@ -22,11 +22,17 @@ export function EventPoster({ event, children }: { event: SiteEvent; children: R
       </div>
       <div className="page-width grid gap-x-16 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-10">
         <Reveal isHero>
-          <h1 className="text-[clamp(3.6rem,1.4rem+11vw,10.5rem)] leading-[0.95] tracking-[-0.035em]">
+          <h1
+            {...englishMark(event, 'title')}
+            className="text-[clamp(3.6rem,1.4rem+11vw,10.5rem)] leading-[0.95] tracking-[-0.035em]"
+          >
             {event.title}
           </h1>
           {event.tagline && (
-            <p className="mt-8 font-display text-section leading-tight text-ochre">
+            <p
+              {...englishMark(event, 'tagline')}
+              className="mt-8 font-display text-section leading-tight text-ochre"
+            >
               {event.tagline}
             </p>
           )}

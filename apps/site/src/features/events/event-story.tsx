@@ -1,4 +1,5 @@
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { eventMessages as text } from '#messages/event.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { useEventState } from './use-event-state.ts';
@@ -15,7 +16,10 @@ export function EventStory({ event }: { event: SiteEvent }) {
             <h2 id="event-about" className="text-section">
               {text.about}
             </h2>
-            <div className="mt-6 max-w-[66ch] space-y-5">
+            <div
+              {...englishMark(event, 'long_description')}
+              className="mt-6 max-w-[66ch] space-y-5"
+            >
               {paragraphs.map((paragraph, index) => (
                 <p key={paragraph} className={index === 0 ? 'text-lead' : undefined}>
                   {paragraph}
@@ -33,13 +37,13 @@ export function EventStory({ event }: { event: SiteEvent }) {
               <p className="mt-4 text-muted">{text.noProgramme}</p>
             ) : (
               <ol className="mt-6 max-w-[60ch] border-s-2 border-ochre">
-                {event.programme.map((item) => (
+                {event.programme.map((item, index) => (
                   <li key={item} className="relative py-3 ps-6">
                     <span
                       className="absolute -start-[6px] top-[1.4em] size-2.5 rotate-45 bg-ochre"
                       aria-hidden="true"
                     />
-                    {item}
+                    <span {...englishMark(event, `programme.${index}`)}>{item}</span>
                   </li>
                 ))}
               </ol>
@@ -53,10 +57,10 @@ export function EventStory({ event }: { event: SiteEvent }) {
             {text.practical}
           </h2>
           <ul className="mt-4 space-y-4">
-            {event.practical.map((item) => (
+            {event.practical.map((item, index) => (
               <li key={item} className="flex gap-3">
                 <StarOrnament className="mt-[0.4em] size-3.5 shrink-0 text-ochre" />
-                {item}
+                <span {...englishMark(event, `practical.${index}`)}>{item}</span>
               </li>
             ))}
           </ul>

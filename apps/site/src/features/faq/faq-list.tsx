@@ -1,6 +1,7 @@
 import type { FaqTopic } from '@expat-buddy/domain/faq/topics';
 import type { FaqQuestion } from '@expat-buddy/domain/faq/types';
 import { Plus } from 'lucide-react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { faqMessages } from '#messages/faq.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { answerParagraphs } from './answer-paragraphs.ts';
@@ -24,17 +25,22 @@ export function FaqList({ groups }: FaqListProps) {
         {topics[topic]}
       </h2>
       <div className="divide-y divide-line">
-        {questions.map(({ id, title, answer }) => (
-          <details key={id} id={id} className="group/answer">
+        {questions.map((question) => (
+          <details key={question.id} id={question.id} className="group/answer">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 hover:text-sea [&::-webkit-details-marker]:hidden">
-              <h3 className="text-[clamp(1.15rem,1.1rem+0.3vw,1.35rem)] leading-snug">{title}</h3>
+              <h3
+                {...englishMark(question, 'title')}
+                className="text-[clamp(1.15rem,1.1rem+0.3vw,1.35rem)] leading-snug"
+              >
+                {question.title}
+              </h3>
               <Plus
                 className="size-5 shrink-0 text-terracotta transition-transform duration-300 group-open/answer:rotate-45"
                 aria-hidden="true"
               />
             </summary>
-            <div className="max-w-[62ch] space-y-3 pe-8 pb-7">
-              {answerParagraphs(answer).map((paragraph) => (
+            <div {...englishMark(question, 'answer')} className="max-w-[62ch] space-y-3 pe-8 pb-7">
+              {answerParagraphs(question.answer).map((paragraph) => (
                 <p key={paragraph}>
                   <LinkedText text={paragraph} />
                 </p>

@@ -1,6 +1,7 @@
 import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { guideMessages as text } from '#messages/guide.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { SourceNote } from '#ui/source-note.tsx';
@@ -46,7 +47,9 @@ export function GuideTopicSection({ topic, entries, children }: GuideTopicSectio
                 <dt className="flex flex-wrap items-baseline gap-x-3 font-medium">
                   <Title entry={entry} />
                 </dt>
-                <dd className="mt-0.5">{entry.whom_to_ask}</dd>
+                <dd {...englishMark(entry, 'whom_to_ask')} className="mt-0.5">
+                  {entry.whom_to_ask}
+                </dd>
               </div>
             ))}
           </dl>
@@ -70,12 +73,13 @@ function Statement({ entry, isOpen }: { entry: GuideEntry; isOpen: boolean }) {
           </h3>
         </summary>
         <div className="max-w-[66ch] pe-8 pt-1 pb-6">
-          <p className="whitespace-pre-line">
+          <p {...englishMark(entry, 'statement')} className="whitespace-pre-line">
             <LinkedText text={entry.statement} />
           </p>
           {entry.whom_to_ask && (
             <p className="mt-2">
-              <strong className="font-medium">{text.askAlso}</strong> {entry.whom_to_ask}
+              <strong className="font-medium">{text.askAlso}</strong>{' '}
+              <span {...englishMark(entry, 'whom_to_ask')}>{entry.whom_to_ask}</span>
             </p>
           )}
           <SourceNote source={entry} />
@@ -85,13 +89,16 @@ function Statement({ entry, isOpen }: { entry: GuideEntry; isOpen: boolean }) {
   );
 }
 
-function Title({ entry: { title, place } }: { entry: GuideEntry }) {
+function Title({ entry }: { entry: GuideEntry }) {
   return (
     <>
-      <span>{title}</span>{' '}
-      {place && (
-        <span className="rounded-full border border-line px-2.5 font-sans text-small leading-normal font-normal text-muted">
-          {place}
+      <span {...englishMark(entry, 'title')}>{entry.title}</span>{' '}
+      {entry.place && (
+        <span
+          {...englishMark(entry, 'place')}
+          className="rounded-full border border-line px-2.5 font-sans text-small leading-normal font-normal text-muted"
+        >
+          {entry.place}
         </span>
       )}
     </>

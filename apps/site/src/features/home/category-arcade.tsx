@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -77,7 +78,9 @@ function Door({ category, icon }: { category: TravelCategory; icon: ReactNode })
       </span>
       <span className="flex min-h-15 items-center gap-3 border-t-2 border-ochre pt-1 text-[1.1rem] leading-tight font-medium underline-offset-4 group-hover:text-sea group-hover:underline">
         {icon}
-        {category.menuTitle || category.name}
+        <span {...englishMark(category, category.menuTitle ? 'menuTitle' : 'name')}>
+          {category.menuTitle || category.name}
+        </span>
       </span>
     </AppLink>
   );

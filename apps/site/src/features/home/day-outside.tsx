@@ -2,6 +2,7 @@ import type { Activity } from '@expat-buddy/domain/activity/types';
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import { type Light, lightClass } from '#lib/pictures/light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -61,7 +62,7 @@ export function DayOutside({ query, icon, lightOf }: DayOutsideProps) {
                             className="inline-flex min-h-11 items-center gap-3 py-1 leading-snug underline-offset-4 hover:text-sea hover:underline"
                           >
                             <span className="shrink-0 text-green">{icon(activity.icon)}</span>
-                            {activity.title}
+                            <span {...englishMark(activity, 'title')}>{activity.title}</span>
                           </AppLink>
                         </li>
                       ))}

@@ -4,6 +4,7 @@ import type { Travel } from '@expat-buddy/domain/travel/types';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { travelCardMessages as text } from '#messages/travel-card.ts';
@@ -78,10 +79,15 @@ function LeadStory({ travel, to }: StoryProps) {
       </div>
       <div className="pt-5">
         <Overline travel={travel} />
-        <h3 className="mt-2 text-[clamp(1.7rem,1.4rem+1.3vw,2.4rem)]">
+        <h3
+          {...englishMark(travel, 'title')}
+          className="mt-2 text-[clamp(1.7rem,1.4rem+1.3vw,2.4rem)]"
+        >
           <StoryLink to={to}>{travel.title}</StoryLink>
         </h3>
-        <p className="mt-3 max-w-[60ch] text-muted">{cutDescription(travel.description)}</p>
+        <p {...englishMark(travel, 'description')} className="mt-3 max-w-[60ch] text-muted">
+          {cutDescription(travel.description)}
+        </p>
         <Facts travel={travel} />
       </div>
     </article>
@@ -95,7 +101,7 @@ function SideStory({ travel, to }: StoryProps) {
     >
       <div className="min-w-0 flex-1">
         <Overline travel={travel} />
-        <h3 className="mt-1.5 text-title">
+        <h3 {...englishMark(travel, 'title')} className="mt-1.5 text-title">
           <StoryLink to={to}>{travel.title}</StoryLink>
         </h3>
         <Facts travel={travel} />

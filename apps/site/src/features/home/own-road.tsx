@@ -1,5 +1,6 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -65,7 +66,7 @@ function Stop({ vehicle }: { vehicle: Vehicle }) {
         className="absolute -start-[7px] top-1.5 size-3 rounded-full border-2 border-ochre bg-paper lg:start-0 lg:-top-[7px]"
         aria-hidden="true"
       />
-      <p className="leading-snug font-medium">
+      <p {...englishMark(vehicle, 'name')} className="leading-snug font-medium">
         <AppLink
           to={paths.vehicle(vehicle.id)}
           className="underline-offset-4 group-hover:text-sea group-hover:underline after:absolute after:inset-0"

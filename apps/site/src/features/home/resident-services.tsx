@@ -1,5 +1,6 @@
 import type { Service } from '@expat-buddy/domain/service/types';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { homeBlockMessages } from '#messages/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ArchPicture } from '#ui/picture/arch-picture.tsx';
@@ -36,7 +37,7 @@ export function ResidentServices({ query }: { query: BlockQuery<Service> }) {
               {services.map((service, index) => (
                 <Reveal as="li" key={service.id} index={index} className="border-t border-ink/25">
                   <article className="group relative grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[minmax(0,1fr)_11rem]">
-                    <h3 className="text-title">
+                    <h3 {...englishMark(service, 'title')} className="text-title">
                       <AppLink
                         to={`${paths.services}#${service.id}`}
                         className="underline-offset-4 group-hover:text-sea group-hover:underline after:absolute after:inset-0"
@@ -44,8 +45,15 @@ export function ResidentServices({ query }: { query: BlockQuery<Service> }) {
                         {service.title}
                       </AppLink>
                     </h3>
-                    <p className="text-small sm:row-span-2 sm:pt-1.5">{service.usual_time}</p>
-                    <p className="max-w-[56ch]">{service.description}</p>
+                    <p
+                      {...englishMark(service, 'usual_time')}
+                      className="text-small sm:row-span-2 sm:pt-1.5"
+                    >
+                      {service.usual_time}
+                    </p>
+                    <p {...englishMark(service, 'description')} className="max-w-[56ch]">
+                      {service.description}
+                    </p>
                   </article>
                 </Reveal>
               ))}

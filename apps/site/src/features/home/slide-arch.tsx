@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { preload } from 'react-dom';
 import { imageSources } from '#lib/pictures/image-sources.ts';
 import { lightClass } from '#lib/pictures/light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { locale } from '#messages/locale.ts';
 import { ArchFrame } from '#ui/picture/arch-frame.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -57,6 +58,7 @@ function Slide({ slide, place, isShown, isNext }: SlideProps) {
   if (!hasPicture && (isShown || isNext)) setHasPicture(true);
   return (
     <div
+      {...englishMark(slide, 'image_alt')}
       className={`arch-sky absolute inset-0 transition-opacity duration-1000 ease-calm ${lightClass[slideLight(slide, place)]} ${isShown ? '' : 'opacity-0'}`}
       aria-hidden={!isShown}
     >

@@ -1,4 +1,5 @@
 import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { SlideLink } from './slide-link.tsx';
 
 type SlideCaptionProps = {
@@ -18,11 +19,21 @@ export function SlideCaption({ slide, label, isShown }: SlideCaptionProps) {
       aria-label={label ?? slide.title}
       className={`col-start-1 row-start-1 flex flex-col transition-opacity duration-500 ${isShown ? 'opacity-100' : 'invisible opacity-0'}`}
     >
-      <h2 className="text-[clamp(1.5rem,1.3rem+0.9vw,2.05rem)]">{slide.title}</h2>
-      {slide.description && <p className="mt-3 max-w-[52ch] text-muted">{slide.description}</p>}
+      <h2 {...englishMark(slide, 'title')} className="text-[clamp(1.5rem,1.3rem+0.9vw,2.05rem)]">
+        {slide.title}
+      </h2>
+      {slide.description && (
+        <p {...englishMark(slide, 'description')} className="mt-3 max-w-[52ch] text-muted">
+          {slide.description}
+        </p>
+      )}
       {/* Always rendered: on wide screens the controls share this row. */}
       <p className="mt-auto min-h-13 pt-2">
-        {slide.button_link && <SlideLink to={slide.button_link}>{slide.button_text}</SlideLink>}
+        {slide.button_link && (
+          <SlideLink to={slide.button_link}>
+            <span {...englishMark(slide, 'button_text')}>{slide.button_text}</span>
+          </SlideLink>
+        )}
       </p>
     </div>
   );

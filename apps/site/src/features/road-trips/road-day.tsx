@@ -1,6 +1,7 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { BedDouble } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { roadMessages as text } from '#messages/road.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { type Bend, roadAt } from './bend.ts';
@@ -67,7 +68,9 @@ function Stops({ day, bend }: RoadDayProps) {
             }}
           >
             <span className="size-4 shrink-0 rounded-full border-4 border-paper bg-terracotta" />
-            <span className="ps-2">{stop}</span>
+            <span {...englishMark(day, `stops.${index}`)} className="ps-2">
+              {stop}
+            </span>
           </li>
         );
       })}
@@ -83,20 +86,26 @@ function RoadDayText({ day, label }: { day: TravelDay; label: string }) {
   return (
     <div className="pt-3 pb-14 lg:pt-5 lg:pb-20 print:pt-0 print:pb-0">
       <p className="tabular text-small text-muted">{[label, ...figures].join(' · ')}</p>
-      <h3 className="mt-1.5 text-[clamp(1.5rem,1.3rem+1vw,2.1rem)]">{day.title}</h3>
-      {day.description && <p className="mt-4 max-w-[58ch]">{day.description}</p>}
+      <h3 {...englishMark(day, 'title')} className="mt-1.5 text-[clamp(1.5rem,1.3rem+1vw,2.1rem)]">
+        {day.title}
+      </h3>
+      {day.description && (
+        <p {...englishMark(day, 'description')} className="mt-4 max-w-[58ch]">
+          {day.description}
+        </p>
+      )}
       {day.stops.length > 0 && (
         <ol
           aria-label={text.stops(day.day_number)}
           className="mt-5 lg:hidden print:flex print:flex-wrap"
         >
-          {day.stops.map((stop) => (
+          {day.stops.map((stop, index) => (
             <li
               key={stop}
               className="relative ps-6 pb-3 print:pe-4 print:before:hidden not-last:before:absolute not-last:before:start-[0.3rem] not-last:before:top-3 not-last:before:h-full not-last:before:border-s not-last:before:border-line"
             >
               <span className="absolute start-0 top-[0.45em] size-3 rounded-full bg-terracotta" />
-              {stop}
+              <span {...englishMark(day, `stops.${index}`)}>{stop}</span>
             </li>
           ))}
         </ol>
@@ -110,7 +119,7 @@ function RoadDayText({ day, label }: { day: TravelDay; label: string }) {
           />
           <span>
             <span className="block text-small text-muted print:hidden">{text.sleep}</span>
-            {day.overnight}
+            <span {...englishMark(day, 'overnight')}>{day.overnight}</span>
           </span>
         </p>
       )}

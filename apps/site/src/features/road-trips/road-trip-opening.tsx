@@ -1,6 +1,7 @@
 import { termLabel } from '@expat-buddy/domain/travel/present-travel';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { roadTripMessages as text } from '#messages/road-trip.ts';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -17,7 +18,12 @@ export function RoadTripOpening({ travel, back, children }: RoadTripOpeningProps
         <p className="eyebrow mt-4 text-accent">
           {travel.region ? text.kindIn(termLabel(travel, travel.region)) : text.kind}
         </p>
-        <h1 className="mt-3 max-w-[14em] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]">{travel.title}</h1>
+        <h1
+          {...englishMark(travel, 'title')}
+          className="mt-3 max-w-[14em] text-[clamp(2.6rem,1.8rem+4vw,5.4rem)]"
+        >
+          {travel.title}
+        </h1>
         {location && <p className="mt-4 text-lead text-muted">{location}</p>}
       </Reveal>
       <div className="lg:px-[max(var(--gutter),calc((100vw-88rem)/2))]">

@@ -1,6 +1,7 @@
 import type { SuitedVehicle } from '@expat-buddy/domain/vehicle/types';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { roadMessages as text } from '#messages/road.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
@@ -17,7 +18,7 @@ export function SuitedVehicles({ vehicles }: { vehicles: SuitedVehicle[] }) {
               to={paths.vehicle(vehicle.id)}
               className="underline-offset-4 group-hover:text-sea group-hover:underline after:absolute after:inset-0"
             >
-              {vehicle.name}
+              <span {...englishMark(vehicle, 'name')}>{vehicle.name}</span>
               <ArrowRight
                 className="ms-3 inline size-4 text-sea transition-transform group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
                 aria-hidden="true"

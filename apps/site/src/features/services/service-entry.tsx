@@ -1,5 +1,6 @@
 import type { Service } from '@expat-buddy/domain/service/types';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { listed } from '#lib/text/listed.ts';
 import { serviceMessages as text } from '#messages/services.ts';
 import { ServiceIcon } from '#ui/service-icon.tsx';
@@ -14,7 +15,7 @@ type ServiceEntryProps = {
 };
 
 export function ServiceEntry({ service, price, askUs, children }: ServiceEntryProps) {
-  const { id, title, description, what_we_do, what_you_bring, usual_time, languages } = service;
+  const { id, title, description, usual_time, languages } = service;
   return (
     <article
       id={id}
@@ -25,6 +26,7 @@ export function ServiceEntry({ service, price, askUs, children }: ServiceEntryPr
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <ServiceIcon name={service.icon} className="size-7 shrink-0 self-center text-green" />
         <h3
+          {...englishMark(service, 'title')}
           id={`${id}-title`}
           className="text-[clamp(1.5rem,1.35rem+0.7vw,1.95rem)] max-sm:w-[calc(100%-3rem)]"
         >
@@ -38,7 +40,7 @@ export function ServiceEntry({ service, price, askUs, children }: ServiceEntryPr
           {usual_time ? (
             <>
               <span className="sr-only">{text.usualTime}: </span>
-              {usual_time}
+              <span {...englishMark(service, 'usual_time')}>{usual_time}</span>
             </>
           ) : (
             <>
@@ -47,7 +49,12 @@ export function ServiceEntry({ service, price, askUs, children }: ServiceEntryPr
           )}
         </p>
       </div>
-      <p className="mt-4 max-w-[62ch] text-lead leading-normal">{description}</p>
+      <p
+        {...englishMark(service, 'description')}
+        className="mt-4 max-w-[62ch] text-lead leading-normal"
+      >
+        {description}
+      </p>
       <dl className="mt-5 max-w-[62ch] border-s-2 border-ochre ps-5">
         <dt className="text-small text-muted">{text.price}</dt>
         <dd className="leading-snug">{price}</dd>
@@ -60,14 +67,18 @@ export function ServiceEntry({ service, price, askUs, children }: ServiceEntryPr
           </span>
         </summary>
         <div className="grid gap-x-10 gap-y-6 max-lg:pt-5 sm:grid-cols-2">
-          <EntryList title={text.whatWeDo} items={what_we_do} />
-          <EntryList title={text.whatYouBring} items={what_you_bring} />
-          <EntryList title={text.included} items={service.included} />
-          <EntryList title={text.notIncluded} items={service.not_included} />
+          <EntryList title={text.whatWeDo} service={service} field="what_we_do" />
+          <EntryList title={text.whatYouBring} service={service} field="what_you_bring" />
+          <EntryList title={text.included} service={service} field="included" />
+          <EntryList title={text.notIncluded} service={service} field="not_included" />
         </div>
         <dl className="mt-6 grid gap-x-10 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
-          <Fact term={text.languages} value={listed(...languages)} />
-          <Fact term={text.limits} value={service.limits} />
+          <Fact
+            term={text.languages}
+            value={listed(...languages)}
+            mark={englishMark(service, 'languages.0')}
+          />
+          <Fact term={text.limits} value={service.limits} mark={englishMark(service, 'limits')} />
         </dl>
       </details>
       <div className="mt-6 lg:mt-7">{children}</div>
@@ -75,16 +86,22 @@ export function ServiceEntry({ service, price, askUs, children }: ServiceEntryPr
   );
 }
 
-function EntryList({ title, items }: { title: string; items: string[] }) {
-  if (items.length === 0) return null;
+type EntryListProps = {
+  title: string;
+  service: Service;
+  field: 'what_we_do' | 'what_you_bring' | 'included' | 'not_included';
+};
+
+function EntryList({ title, service, field }: EntryListProps) {
+  if (service[field].length === 0) return null;
   return (
     <div>
       <h4 className="text-small font-medium text-muted">{title}</h4>
       <ul className="mt-2 space-y-1.5">
-        {items.map((item) => (
+        {service[field].map((item, index) => (
           <li key={item} className="flex gap-3 leading-snug">
             <StarOrnament className="mt-1.5 size-2.5 shrink-0 text-terracotta" />
-            {item}
+            <span {...englishMark(service, `${field}.${index}`)}>{item}</span>
           </li>
         ))}
       </ul>
@@ -92,12 +109,16 @@ function EntryList({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+type FactProps = { term: string; value: string; mark: ReturnType<typeof englishMark> };
+
+function Fact({ term, value, mark }: FactProps) {
   if (!value) return null;
   return (
     <div>
       <dt className="text-small text-muted">{term}</dt>
-      <dd className="leading-snug">{value}</dd>
+      <dd {...mark} className="leading-snug">
+        {value}
+      </dd>
     </div>
   );
 }

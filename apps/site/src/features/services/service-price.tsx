@@ -2,6 +2,7 @@ import type { Service } from '@expat-buddy/domain/service/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { approximatePrice, exchangeRate } from '@expat-buddy/domain/trip/price';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { serviceMessages } from '#messages/services.ts';
 import { tripPriceMessages as text } from '#messages/trip-price.ts';
 
@@ -33,7 +34,9 @@ export function ServicePrice({ service, settings, askUs }: ServicePriceProps) {
           {other && ` (${text.about(text.amount(other.amount, other.currency))})`}
         </p>
       )}
-      {service.price_calculation && <p>{service.price_calculation}</p>}
+      {service.price_calculation && (
+        <p {...englishMark(service, 'price_calculation')}>{service.price_calculation}</p>
+      )}
       {hasAmount && (settings?.prices_are_examples ?? true) && (
         <p className="text-small text-muted">{text.pricesAreExamples}</p>
       )}

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { storeMessages } from '#messages/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -23,12 +24,18 @@ export function CollectionOpening({ collection }: { collection: Collection }) {
             {text.back}
           </AppLink>
         </p>
-        <h1 className="text-[clamp(2.6rem,1.2rem+6.6vw,7rem)] leading-[0.98]">
+        <h1
+          {...englishMark(collection, 'title')}
+          className="text-[clamp(2.6rem,1.2rem+6.6vw,7rem)] leading-[0.98]"
+        >
           {collection.title}
         </h1>
       </Reveal>
       <div className="mt-8 grid gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] lg:items-end">
-        <p className="px-(--gutter) text-lead max-lg:order-2 lg:pe-12 2xl:ps-[max(var(--gutter),calc((100vw-82rem)/2+var(--gutter)))]">
+        <p
+          {...englishMark(collection, 'description')}
+          className="px-(--gutter) text-lead max-lg:order-2 lg:pe-12 2xl:ps-[max(var(--gutter),calc((100vw-82rem)/2+var(--gutter)))]"
+        >
           {collection.description}
         </p>
         {collection.image && (

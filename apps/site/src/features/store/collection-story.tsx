@@ -1,5 +1,6 @@
 import type { Collection } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { storeMessages } from '#messages/store.ts';
 
 const columns =
@@ -21,13 +22,16 @@ export function CollectionPart({ id, title, children }: CollectionPartProps) {
   );
 }
 
-export function CraftPart({ craft, children }: { craft: string; children?: ReactNode }) {
+type PartOfCollection = { collection: Collection; children?: ReactNode };
+
+export function CraftPart({ collection, children }: PartOfCollection) {
   const { collection: text } = storeMessages;
+  const { craft } = collection;
   if (!craft) return null;
   const paragraphs = craft.split(/\n+/).filter((part) => part.trim());
   return (
     <CollectionPart id="craft" title={text.craft}>
-      <div className="max-w-[62ch] space-y-5">
+      <div {...englishMark(collection, 'craft')} className="max-w-[62ch] space-y-5">
         {paragraphs.map((paragraph, index) => (
           <p
             key={paragraph}
@@ -46,8 +50,9 @@ export function CraftPart({ craft, children }: { craft: string; children?: React
   );
 }
 
-export function CarePart({ care }: Pick<Collection, 'care'>) {
+export function CarePart({ collection }: PartOfCollection) {
   const { collection: text } = storeMessages;
+  const { care } = collection;
   if (care.length === 0) return null;
   return (
     <CollectionPart id="care" title={text.careTitle}>
@@ -57,7 +62,9 @@ export function CarePart({ care }: Pick<Collection, 'care'>) {
             <span className="font-display text-title text-terracotta" aria-hidden="true">
               {index + 1}
             </span>
-            <p className="mt-1">{advice}</p>
+            <p {...englishMark(collection, `care.${index}`)} className="mt-1">
+              {advice}
+            </p>
           </li>
         ))}
       </ol>
@@ -65,16 +72,18 @@ export function CarePart({ care }: Pick<Collection, 'care'>) {
   );
 }
 
-export function LegalNote({ note }: { note: string }) {
+export function LegalNote({ collection }: PartOfCollection) {
   const { collection: text } = storeMessages;
-  if (!note) return null;
+  if (!collection.legal_note) return null;
   return (
     <section className="page-width pt-20 lg:pt-28" aria-labelledby="legal-note">
       <div className="border-2 border-terracotta px-6 py-7 sm:px-10 sm:py-9 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-x-12">
         <h2 id="legal-note" className="text-title">
           {text.legal}
         </h2>
-        <p className="mt-3 max-w-[66ch] lg:mt-0">{note}</p>
+        <p {...englishMark(collection, 'legal_note')} className="mt-3 max-w-[66ch] lg:mt-0">
+          {collection.legal_note}
+        </p>
       </div>
     </section>
   );

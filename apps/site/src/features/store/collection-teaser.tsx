@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { storeMessages } from '#messages/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -28,10 +29,16 @@ export function CollectionTeaser({ collection, count }: { collection: Collection
           <p className="eyebrow text-terracotta">
             {text.badge} · {text.pieces(count)}
           </p>
-          <h2 id={collection.id} className="mt-3 text-section">
+          <h2
+            {...englishMark(collection, 'title')}
+            id={collection.id}
+            className="mt-3 text-section"
+          >
             {collection.title}
           </h2>
-          <p className="mt-4 max-w-[52ch]">{collection.description}</p>
+          <p {...englishMark(collection, 'description')} className="mt-4 max-w-[52ch]">
+            {collection.description}
+          </p>
           <p className="mt-6">
             <AppLink
               to={paths.collection(collection.id)}

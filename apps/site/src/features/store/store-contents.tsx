@@ -1,5 +1,6 @@
 import type { Collection, Product } from '@expat-buddy/domain/product/types';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { storeMessages } from '#messages/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
@@ -17,22 +18,33 @@ export function StoreContents({ collections, products }: StoreContentsProps) {
     <nav aria-label={text.contents} className="border-t-2 border-ochre pt-4">
       <h2 className="text-title">{text.contents}</h2>
       <ul className="tabular mt-2 leading-snug">
-        {collections.map(({ id, title, count }) => (
-          <li key={id}>
-            <AppLink to={paths.collection(id)} className={line}>
-              <span className="min-w-0 font-medium group-hover:underline">{title}</span>
+        {collections.map((collection) => (
+          <li key={collection.id}>
+            <AppLink to={paths.collection(collection.id)} className={line}>
+              <span
+                {...englishMark(collection, 'title')}
+                className="min-w-0 font-medium group-hover:underline"
+              >
+                {collection.title}
+              </span>
               <span className={leader} />
-              <span className="shrink-0 text-small text-muted">{collectionText.pieces(count)}</span>
+              <span className="shrink-0 text-small text-muted">
+                {collectionText.pieces(collection.count)}
+              </span>
             </AppLink>
           </li>
         ))}
-        {products.map(({ id, name, price }, index) => (
-          <li key={id}>
-            <AppLink to={`${paths.store}#${id}`} className={line}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <AppLink to={`${paths.store}#${product.id}`} className={line}>
               <span className="w-6 shrink-0 text-muted">{index + 1}</span>
-              <span className="min-w-0 group-hover:underline">{name}</span>
+              <span {...englishMark(product, 'name')} className="min-w-0 group-hover:underline">
+                {product.name}
+              </span>
               <span className={leader} />
-              <span className="shrink-0 text-small text-muted">{price || item.onRequest}</span>
+              <span className="shrink-0 text-small text-muted">
+                {product.price || item.onRequest}
+              </span>
             </AppLink>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { TeamMember } from '@expat-buddy/domain/team/types';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { initials } from '#lib/text/initials.ts';
 import { teamMessages as text } from '#messages/team.ts';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -27,11 +28,19 @@ export function MemberPortrait({ member }: { member: TeamMember }) {
       </span>
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-display text-[1.2rem] leading-tight">{member.name}</p>
-        {member.role && <p className="text-small text-muted">{member.role}</p>}
+        {member.role && (
+          <p {...englishMark(member, 'role')} className="text-small text-muted">
+            {member.role}
+          </p>
+        )}
         {member.languages.length > 0 && (
           <p className="mt-2 text-small">{text.speaks(member.languages)}</p>
         )}
-        {member.description && <p className="mt-2 whitespace-pre-line">{member.description}</p>}
+        {member.description && (
+          <p {...englishMark(member, 'description')} className="mt-2 whitespace-pre-line">
+            {member.description}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -56,10 +56,12 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
       <CardHighlights
         label={text.highlights(travel.title)}
         items={travel.highlights.slice(0, CARD_HIGHLIGHTS)}
+        travel={travel}
       />
       <CardActivities
         label={text.activities(travel.title)}
         items={travel.activities.slice(0, CARD_ACTIVITIES)}
+        travel={travel}
       />
       <div className="mt-auto pt-6">
         <p className="tabular border-t border-line pt-3 text-small text-muted">
@@ -80,26 +82,32 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
   );
 }
 
-function CardHighlights({ label, items }: { label: string; items: string[] }) {
+type CardListProps = { label: string; items: string[]; travel: Travel };
+
+function CardHighlights({ label, items, travel }: CardListProps) {
   if (items.length === 0) return null;
   return (
     <ul aria-label={label} className="mt-4 space-y-1.5">
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item} className="flex gap-3 text-[0.98rem] leading-snug">
           <StarOrnament className="mt-[0.28em] size-3 shrink-0 text-ochre" />
-          {item}
+          <span {...englishMark(travel, `highlights.${index}`)}>{item}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function CardActivities({ label, items }: { label: string; items: string[] }) {
+function CardActivities({ label, items, travel }: CardListProps) {
   if (items.length === 0) return null;
   return (
     <ul aria-label={label} className="mt-5 flex flex-wrap gap-x-2 gap-y-2">
-      {items.map((item) => (
-        <li key={item} className="rounded-sm bg-sand px-2.5 py-1 text-small leading-snug">
+      {items.map((item, index) => (
+        <li
+          key={item}
+          {...englishMark(travel, `activities.${index}`)}
+          className="rounded-sm bg-sand px-2.5 py-1 text-small leading-snug"
+        >
           {item}
         </li>
       ))}

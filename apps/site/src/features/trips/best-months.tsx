@@ -1,5 +1,6 @@
 import { gradedMonths, type MonthGrade, monthGrades } from '@expat-buddy/domain/trip/months';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { tripMessages } from '#messages/trip.ts';
 import { TripSection } from './trip-section.tsx';
 
@@ -16,7 +17,11 @@ export function BestMonths({ details }: { details: TripDetails }) {
   if (!grades) return null;
   return (
     <TripSection id="months" title={text.title}>
-      {details.months_reason && <p className="mt-5 max-w-[60ch]">{details.months_reason}</p>}
+      {details.months_reason && (
+        <p {...englishMark(details, 'months_reason')} className="mt-5 max-w-[60ch]">
+          {details.months_reason}
+        </p>
+      )}
       <ol aria-label={text.label} className="mt-8 grid grid-cols-12 gap-x-1 sm:gap-x-2">
         {grades.map((grade, index) => (
           <li key={text.short(index + 1)} className="min-w-0 text-center">

@@ -1,5 +1,6 @@
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { Check, type LucideIcon, Minus } from 'lucide-react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { tripMessages } from '#messages/trip.ts';
 import { TripSection } from './trip-section.tsx';
 
@@ -12,7 +13,8 @@ export function IncludedLists({ details }: { details: TripDetails }) {
           title={text.yes}
           mark={text.yesMark}
           Icon={Check}
-          items={details.included}
+          details={details}
+          field="included"
           look="border-green"
           iconLook="text-green"
         />
@@ -20,7 +22,8 @@ export function IncludedLists({ details }: { details: TripDetails }) {
           title={text.no}
           mark={text.noMark}
           Icon={Minus}
-          items={details.not_included}
+          details={details}
+          field="not_included"
           look="border-field"
           iconLook="text-muted"
         />
@@ -33,18 +36,19 @@ type MarkedListProps = {
   title: string;
   mark: string;
   Icon: LucideIcon;
-  items: string[];
+  details: TripDetails;
+  field: 'included' | 'not_included';
   look: string;
   iconLook: string;
 };
 
-function MarkedList({ title, mark, Icon, items, look, iconLook }: MarkedListProps) {
-  if (items.length === 0) return null;
+function MarkedList({ title, mark, Icon, details, field, look, iconLook }: MarkedListProps) {
+  if (details[field].length === 0) return null;
   return (
     <div>
       <h3 className={`border-b-2 pb-3 text-title ${look}`}>{title}</h3>
       <ul>
-        {items.map((item) => (
+        {details[field].map((item, index) => (
           <li key={item} className="flex gap-3 border-b border-line py-3 leading-snug">
             <Icon
               className={`mt-[0.15em] size-4.5 shrink-0 ${iconLook}`}
@@ -53,7 +57,7 @@ function MarkedList({ title, mark, Icon, items, look, iconLook }: MarkedListProp
             />
             <span>
               <span className="sr-only">{mark} </span>
-              {item}
+              <span {...englishMark(details, `${field}.${index}`)}>{item}</span>
             </span>
           </li>
         ))}

@@ -10,6 +10,7 @@ import {
   Stamp,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { tripMessages } from '#messages/trip.ts';
 import { TripSection } from './trip-section.tsx';
 
@@ -24,16 +25,18 @@ export function Practicalities(props: PracticalitiesProps) {
   const { details, cancellationTerms, entryPapers } = props;
   const { practical: text } = tripMessages;
   const topics: { Icon: LucideIcon; label: string; answer: ReactNode }[] = [
-    { Icon: MapPin, label: text.meetingPoint, answer: answerOf(details.meeting_point) },
-    { Icon: Route, label: text.gettingThere, answer: answerOf(details.getting_there) },
-    { Icon: Backpack, label: text.whatToBring, answer: answerOf(details.what_to_bring) },
-    { Icon: FileCheck, label: text.papers, answer: answerOf(details.papers) },
+    { Icon: MapPin, label: text.meetingPoint, answer: answerOf(details, 'meeting_point') },
+    { Icon: Route, label: text.gettingThere, answer: answerOf(details, 'getting_there') },
+    { Icon: Backpack, label: text.whatToBring, answer: answerOf(details, 'what_to_bring') },
+    { Icon: FileCheck, label: text.papers, answer: answerOf(details, 'papers') },
     { Icon: Stamp, label: text.entryPapers, answer: entryPapers },
-    { Icon: ShieldCheck, label: text.safety, answer: answerOf(details.safety) },
+    { Icon: ShieldCheck, label: text.safety, answer: answerOf(details, 'safety') },
     {
       Icon: CalendarX,
       label: text.cancellation,
-      answer: answerOf(details.cancellation || cancellationTerms),
+      answer: details.cancellation
+        ? answerOf(details, 'cancellation')
+        : answerOf({ cancellationTerms }, 'cancellationTerms'),
     },
   ].filter(({ answer }) => answer !== null);
   return (
@@ -61,17 +64,27 @@ export function Practicalities(props: PracticalitiesProps) {
 }
 
 /** Null when it is unknown. */
-function answerOf(answer: string | string[]): ReactNode {
+function answerOf<Field extends string>(
+  row: Readonly<Record<Field, string | string[]>>,
+  field: Field,
+): ReactNode {
+  const answer: string | string[] = row[field];
   if (answer.length === 0) return null;
-  if (typeof answer === 'string') return <p className="whitespace-pre-line">{answer}</p>;
+  if (typeof answer === 'string') {
+    return (
+      <p {...englishMark(row, field)} className="whitespace-pre-line">
+        {answer}
+      </p>
+    );
+  }
   return (
     <ul className="gap-x-8 sm:columns-2">
-      {answer.map((item) => (
+      {answer.map((item, index) => (
         <li
           key={item}
           className="relative break-inside-avoid pb-1.5 ps-4 leading-snug before:absolute before:start-0 before:top-[0.6em] before:size-1.5 before:rounded-full before:bg-ochre"
         >
-          {item}
+          <span {...englishMark(row, `${field}.${index}`)}>{item}</span>
         </li>
       ))}
     </ul>

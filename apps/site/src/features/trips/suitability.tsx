@@ -1,6 +1,7 @@
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { tripMessages } from '#messages/trip.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { EffortLevel } from './effort-level.tsx';
@@ -23,18 +24,20 @@ export function Suitability({ details }: { details: TripDetails }) {
       {heat && (
         <p className="mt-7 max-w-[60ch]">
           <span className="font-medium">{text.heat}. </span>
-          {heat}
+          <span {...englishMark(details, 'heat')}>{heat}</span>
         </p>
       )}
       <div className="mt-9 grid gap-x-12 gap-y-8 sm:grid-cols-2">
         <PeopleList
           title={text.suits}
-          people={details.suits}
+          details={details}
+          field="suits"
           mark={<StarOrnament className="mt-[0.35em] size-3.5 shrink-0 text-ochre" />}
         />
         <PeopleList
           title={text.unsuitable}
-          people={details.unsuitable_for}
+          details={details}
+          field="unsuitable_for"
           mark={
             <Minus
               className="mt-[0.2em] size-4.5 shrink-0 text-muted"
@@ -66,16 +69,23 @@ function Fact({
   );
 }
 
-function PeopleList({ title, people, mark }: { title: string; people: string[]; mark: ReactNode }) {
-  if (people.length === 0) return null;
+type PeopleListProps = {
+  title: string;
+  details: TripDetails;
+  field: 'suits' | 'unsuitable_for';
+  mark: ReactNode;
+};
+
+function PeopleList({ title, details, field, mark }: PeopleListProps) {
+  if (details[field].length === 0) return null;
   return (
     <div>
       <h3 className="text-title">{title}</h3>
       <ul className="mt-3 space-y-2.5 leading-snug">
-        {people.map((person) => (
+        {details[field].map((person, index) => (
           <li key={person} className="flex gap-3">
             {mark}
-            {person}
+            <span {...englishMark(details, `${field}.${index}`)}>{person}</span>
           </li>
         ))}
       </ul>

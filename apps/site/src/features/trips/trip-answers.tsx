@@ -42,7 +42,7 @@ export function TripAnswers(props: TripAnswersProps) {
           {text.text(open)} {askUs}
         </p>
       )}
-      {known.has('questions') && <TripQuestions questions={details.questions} askUs={askUs} />}
+      {known.has('questions') && <TripQuestions details={details} askUs={askUs} />}
     </>
   );
 }

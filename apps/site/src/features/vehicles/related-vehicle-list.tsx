@@ -1,5 +1,6 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PlacesPlan } from './places-plan.tsx';
 import { useVehicleLabels } from './use-vehicle-labels.ts';
@@ -23,7 +24,7 @@ export function RelatedVehicleList({ vehicles }: { vehicles: Vehicle[] }) {
               to={paths.vehicle(vehicle.id)}
               className="underline-offset-4 group-hover:text-sea group-hover:underline after:absolute after:inset-0"
             >
-              {vehicle.name}
+              <span {...englishMark(vehicle, 'name')}>{vehicle.name}</span>
             </AppLink>
           </h3>
           <p className="mt-1 text-small text-muted">

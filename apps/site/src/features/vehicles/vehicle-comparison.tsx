@@ -1,5 +1,6 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { rvMessages } from '#messages/rv.ts';
 import { vehicleMessages } from '#messages/vehicle.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -49,7 +50,7 @@ function ComparisonTable({ vehicles }: { vehicles: Vehicle[] }) {
           <tr key={vehicle.id} className="border-b border-line align-baseline hover:bg-sand/50">
             <th scope="row" className="py-3.5 pe-4 text-start font-normal">
               <AppLink to={paths.vehicle(vehicle.id)} className={`${link} block py-1`}>
-                {vehicle.name}
+                <span {...englishMark(vehicle, 'name')}>{vehicle.name}</span>
               </AppLink>
             </th>
             <td className="px-2 py-3.5">{vehicle.berths || facts.none}</td>
@@ -81,7 +82,7 @@ function ComparisonList({ vehicles }: { vehicles: Vehicle[] }) {
       {vehicles.map((vehicle) => (
         <li key={vehicle.id} className="tabular border-b border-line py-4">
           <AppLink to={paths.vehicle(vehicle.id)} className={`${link} inline-block py-1.5`}>
-            {vehicle.name}
+            <span {...englishMark(vehicle, 'name')}>{vehicle.name}</span>
           </AppLink>
           <p className="mt-1 text-small text-muted">
             {[

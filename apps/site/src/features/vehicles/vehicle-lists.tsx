@@ -1,4 +1,5 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { vehicleMessages } from '#messages/vehicle.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
@@ -12,10 +13,10 @@ export function VehicleLists({ vehicle }: { vehicle: Vehicle }) {
             {text.equipment}
           </h2>
           <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
-            {vehicle.equipment.map((item) => (
+            {vehicle.equipment.map((item, index) => (
               <li key={item} className="flex gap-3 border-b border-line py-3">
                 <StarOrnament className="mt-[0.45em] size-3 shrink-0 text-ochre" />
-                {item}
+                <span {...englishMark(vehicle, `equipment.${index}`)}>{item}</span>
               </li>
             ))}
           </ul>
@@ -27,8 +28,10 @@ export function VehicleLists({ vehicle }: { vehicle: Vehicle }) {
             {text.conditions}
           </h2>
           <ol className="mt-5 space-y-3 border-s-2 border-terracotta ps-6">
-            {vehicle.conditions.map((item) => (
-              <li key={item}>{item}</li>
+            {vehicle.conditions.map((item, index) => (
+              <li key={item} {...englishMark(vehicle, `conditions.${index}`)}>
+                {item}
+              </li>
             ))}
           </ol>
         </section>

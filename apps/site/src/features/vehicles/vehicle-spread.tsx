@@ -71,7 +71,12 @@ export function VehicleSpread({ vehicle, picture, index }: VehicleSpreadProps) {
         <p className="mt-3 text-small text-muted">
           {[labels.berths(vehicle), labels.seats(vehicle), labels.gearbox(vehicle)].join(' · ')}
         </p>
-        <h3 className="mt-2 text-[clamp(1.7rem,1.4rem+1.2vw,2.4rem)]">{vehicle.name}</h3>
+        <h3
+          {...englishMark(vehicle, 'name')}
+          className="mt-2 text-[clamp(1.7rem,1.4rem+1.2vw,2.4rem)]"
+        >
+          {vehicle.name}
+        </h3>
         {vehicle.with_driver && <DriverBadge className="mt-3" />}
         <p {...englishMark(vehicle, 'description')} className="mt-4 max-w-[56ch]">
           {vehicle.description}

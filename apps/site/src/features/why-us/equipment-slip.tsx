@@ -1,5 +1,6 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { whyUsMessages } from '#messages/why-us.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState } from '#ui/states.tsx';
@@ -23,8 +24,8 @@ export function EquipmentSlip({ query }: { query: ProofQuery<Activity[]> }) {
             <p className="text-small text-muted">{text.example}</p>
             <h3 className="mt-1 text-title">{text.slip(example.title)}</h3>
             <ul className="mt-3 divide-y divide-dashed divide-field/60">
-              {example.requirements.map((item) => (
-                <li key={item} className="py-2">
+              {example.requirements.map((item, index) => (
+                <li key={item} {...englishMark(example, `requirements.${index}`)} className="py-2">
                   {item}
                 </li>
               ))}

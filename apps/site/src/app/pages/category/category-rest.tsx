@@ -9,6 +9,7 @@ import { TravelGrid, TravelGridSkeleton } from '#features/travels/list/travel-gr
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { useShownRows } from '#lib/hooks/use-shown-rows.ts';
 import { useShownPages } from '#lib/storage/shown-pages.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { travelMessages } from '#messages/travel.ts';
 import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
@@ -33,7 +34,9 @@ export default function CategoryRest({ category }: { category: TravelCategory })
             showCamping: true,
           }}
         >
-          {category.ctaButtonText || text.callButton}
+          <span {...(category.ctaButtonText && englishMark(category, 'ctaButtonText'))}>
+            {category.ctaButtonText || text.callButton}
+          </span>
         </InquiryButton>
       </CategoryCall>
     </>
@@ -50,7 +53,12 @@ function CategoryTravels({ category }: { category: TravelCategory }) {
   return (
     <>
       <div className="mb-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-8">
-        <h2 id={LIST_TITLE} tabIndex={-1} className="text-section outline-none">
+        <h2
+          {...(category.cardListTitle && englishMark(category, 'cardListTitle'))}
+          id={LIST_TITLE}
+          tabIndex={-1}
+          className="text-section outline-none"
+        >
           {category.cardListTitle || text.listTitle}
         </h2>
         {count !== undefined && count > 0 && (

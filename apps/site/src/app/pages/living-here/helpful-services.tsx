@@ -4,6 +4,7 @@ import { guideQueries } from '#features/guide/guide-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { guideMessages } from '#messages/guide.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
@@ -31,9 +32,11 @@ export function HelpfulServices({ topic }: { topic: GuideTopic }) {
                 to={`${paths.services}#${service.id}`}
                 className="font-display text-[1.2rem] underline-offset-4 hover:text-sea hover:underline"
               >
-                {service.title}
+                <span {...englishMark(service, 'title')}>{service.title}</span>
               </AppLink>
-              <p className="mt-1 text-muted max-sm:hidden">{service.description}</p>
+              <p {...englishMark(service, 'description')} className="mt-1 text-muted max-sm:hidden">
+                {service.description}
+              </p>
             </div>
             <InquiryButton
               variant="outline"

@@ -26,12 +26,12 @@ export default function CollectionRest({ id }: { id: string }) {
   if (!collection) return null;
   return (
     <>
-      <CraftPart craft={collection.craft}>{collection.id === KNIVES && <KnifeDrawing />}</CraftPart>
+      <CraftPart collection={collection}>{collection.id === KNIVES && <KnifeDrawing />}</CraftPart>
       <CollectionPart id="pieces" title={text.piecesTitle}>
         <Pieces collection={collection} />
       </CollectionPart>
-      <CarePart care={collection.care} />
-      <LegalNote note={collection.legal_note} />
+      <CarePart collection={collection} />
+      <LegalNote collection={collection} />
       <StoreCall title={text.callTitle} text={text.callText}>
         <InquiryButton
           size="large"

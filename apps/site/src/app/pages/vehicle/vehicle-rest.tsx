@@ -59,7 +59,7 @@ function Details({ vehicle }: { vehicle: Vehicle }) {
       <VehicleFacts details={details} askUs={<AskUs inquiry={inquiry} />} />
       <VehicleLists vehicle={vehicle} />
       <BreakdownHelp
-        text={details.breakdown}
+        details={details}
         ask={<AskUs inquiry={inquiry}>{text.breakdown.ask}</AskUs>}
       />
       <VehicleCalendar

@@ -1,5 +1,6 @@
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { travelMessages } from '#messages/travel.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { ArchNiche } from './arch-niche.tsx';
@@ -16,10 +17,18 @@ export function CategoryCall({ category, children }: CategoryCallProps) {
           className="mx-auto max-w-[44rem]"
           top={<StarOrnament className="size-7 text-terracotta" />}
         >
-          <h2 id="category-call" className="text-section">
+          <h2
+            {...(category.ctaTitle && englishMark(category, 'ctaTitle'))}
+            id="category-call"
+            className="text-section"
+          >
             {category.ctaTitle || text.callTitle}
           </h2>
-          {category.ctaDescription && <p className="mt-5 text-lead">{category.ctaDescription}</p>}
+          {category.ctaDescription && (
+            <p {...englishMark(category, 'ctaDescription')} className="mt-5 text-lead">
+              {category.ctaDescription}
+            </p>
+          )}
           <div className="mt-8 pb-6">{children}</div>
         </ArchNiche>
       </div>

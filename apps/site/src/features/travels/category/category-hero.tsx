@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { travelMessages } from '#messages/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -43,9 +44,16 @@ export function CategoryHero({ category }: { category: TravelCategory }) {
               <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
               {back.travels}
             </AppLink>
-            <h1 className="mt-1 max-w-[6.5em] text-display sm:max-w-none">{category.name}</h1>
+            <h1
+              {...englishMark(category, 'name')}
+              className="mt-1 max-w-[6.5em] text-display sm:max-w-none"
+            >
+              {category.name}
+            </h1>
             {category.description && (
-              <p className="mt-5 text-lead text-muted">{category.description}</p>
+              <p {...englishMark(category, 'description')} className="mt-5 text-lead text-muted">
+                {category.description}
+              </p>
             )}
           </ArchNiche>
         </Reveal>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { travelMessages } from '#messages/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { CategoryIcon } from './category-icon.tsx';
@@ -20,14 +21,14 @@ export function OtherCategories({ route }: { route: string }) {
         {text.otherCategories}
       </h2>
       <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 xl:grid-cols-3">
-        {others.map(({ id, route: other, name, icon }) => (
-          <li key={id} className="border-b border-line">
+        {others.map((category) => (
+          <li key={category.id} className="border-b border-line">
             <AppLink
-              to={paths.category(other)}
+              to={paths.category(category.route)}
               className="flex min-h-14 items-center gap-4 py-2 underline-offset-4 hover:text-sea hover:underline"
             >
-              <CategoryIcon name={icon} className="size-5 shrink-0 text-terracotta" />
-              {name}
+              <CategoryIcon name={category.icon} className="size-5 shrink-0 text-terracotta" />
+              <span {...englishMark(category, 'name')}>{category.name}</span>
             </AppLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { travelsMessages as text } from '#messages/travels.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { CategoryIcon } from './category-icon.tsx';
@@ -15,14 +16,16 @@ export function TravelCategoryLinks() {
       </h2>
       {/* Tall enough for six categories, to avoid layout shift. */}
       <ul className="mt-4 flex min-h-38 flex-wrap content-start gap-2.5 sm:min-h-24">
-        {data?.map(({ id, route, menuTitle, name, icon }) => (
-          <li key={id}>
+        {data?.map((category) => (
+          <li key={category.id}>
             <AppLink
-              to={paths.category(route)}
+              to={paths.category(category.route)}
               className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line bg-surface py-2 ps-3.5 pe-4.5 text-[0.98rem] transition-colors hover:border-sea hover:text-sea"
             >
-              <CategoryIcon name={icon} className="size-5 text-terracotta" />
-              {menuTitle || name}
+              <CategoryIcon name={category.icon} className="size-5 text-terracotta" />
+              <span {...englishMark(category, category.menuTitle ? 'menuTitle' : 'name')}>
+                {category.menuTitle || category.name}
+              </span>
             </AppLink>
           </li>
         ))}

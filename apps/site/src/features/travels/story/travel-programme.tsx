@@ -1,5 +1,6 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { Moon } from 'lucide-react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { travelMessages } from '#messages/travel.ts';
 
 export function TravelProgramme({ days }: { days: TravelDay[] }) {
@@ -36,20 +37,24 @@ function Day({ day }: { day: TravelDay }) {
     <div>
       <h3 className="text-title">
         <span className="sr-only">{text.day(day.day_number)}: </span>
-        {day.title}
+        <span {...englishMark(day, 'title')}>{day.title}</span>
       </h3>
-      {day.description && <p className="mt-3 max-w-[60ch]">{day.description}</p>}
+      {day.description && (
+        <p {...englishMark(day, 'description')} className="mt-3 max-w-[60ch]">
+          {day.description}
+        </p>
+      )}
       {day.stops.length > 0 && (
         <ol
           aria-label={text.stops(day.day_number)}
           className="mt-4 flex flex-wrap gap-x-2 gap-y-1 text-small"
         >
-          {day.stops.map((stop) => (
+          {day.stops.map((stop, index) => (
             <li
               key={stop}
               className="flex items-center gap-2 not-last:after:h-px not-last:after:w-5 not-last:after:bg-ochre"
             >
-              {stop}
+              <span {...englishMark(day, `stops.${index}`)}>{stop}</span>
             </li>
           ))}
         </ol>
@@ -62,7 +67,7 @@ function Day({ day }: { day: TravelDay }) {
               <Moon className="mt-[0.25em] size-3.5 shrink-0" aria-hidden="true" />
               <span>
                 <span className="sr-only">{text.night}: </span>
-                {day.overnight}
+                <span {...englishMark(day, 'overnight')}>{day.overnight}</span>
               </span>
             </span>
           )}

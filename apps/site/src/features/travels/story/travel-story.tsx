@@ -37,13 +37,13 @@ export function TravelStory({ travel }: { travel: Travel }) {
             {text.highlights}
           </h2>
           <ul className="mt-6 border-t border-line sm:columns-2 sm:gap-x-12">
-            {travel.highlights.map((highlight) => (
+            {travel.highlights.map((highlight, index) => (
               <li
                 key={highlight}
                 className="font-display flex break-inside-avoid gap-4 border-b border-line py-4 text-[1.22rem] leading-snug"
               >
                 <StarOrnament className="mt-[0.3em] size-3.5 shrink-0 text-ochre" />
-                {highlight}
+                <span {...englishMark(travel, `highlights.${index}`)}>{highlight}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { VehicleDetails } from '@expat-buddy/domain/vehicle/types';
 import type { ReactNode } from 'react';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
 
 type VehicleFactsProps = { details: VehicleDetails; askUs: ReactNode };
@@ -8,19 +9,23 @@ type VehicleFactsProps = { details: VehicleDetails; askUs: ReactNode };
 export function VehicleFacts({ details, askUs }: VehicleFactsProps) {
   const { facts: text } = vehicleDetailsMessages;
   const sizes = [details.length, details.width, details.height];
-  const facts: readonly (readonly [label: string, value: string | number | null])[] = [
+  const facts: readonly (readonly [
+    label: string,
+    value: string | number | null,
+    field?: string,
+  ])[] = [
     [text.dimensions, sizes.some((size) => size !== null) ? text.metres(sizes) : null],
     [text.belts, details.seats_with_belts],
     [text.childSeats, details.child_seats],
     [text.fuel, details.fuel && text.fuels[details.fuel]],
-    [text.consumption, details.consumption],
-    [text.towns, text.townList(details.pick_up_towns)],
-    [text.mileage, details.mileage],
-    [text.licence, details.licence],
-    [text.whoMayDrive, details.who_may_drive],
-    [text.deposit, details.deposit],
-    [text.insurance, details.insurance],
-    [text.excess, details.excess],
+    [text.consumption, details.consumption, 'consumption'],
+    [text.towns, text.townList(details.pick_up_towns), 'pick_up_towns.0'],
+    [text.mileage, details.mileage, 'mileage'],
+    [text.licence, details.licence, 'licence'],
+    [text.whoMayDrive, details.who_may_drive, 'who_may_drive'],
+    [text.deposit, details.deposit, 'deposit'],
+    [text.insurance, details.insurance, 'insurance'],
+    [text.excess, details.excess, 'excess'],
   ];
   return (
     <section aria-labelledby="vehicle-facts">
@@ -28,13 +33,15 @@ export function VehicleFacts({ details, askUs }: VehicleFactsProps) {
         {text.title}
       </h2>
       <dl className="tabular mt-5 border-t border-line">
-        {facts.map(([label, value]) => (
+        {facts.map(([label, value, field]) => (
           <div
             key={label}
             className="grid gap-x-8 border-b border-line py-3 sm:grid-cols-[13rem_minmax(0,1fr)]"
           >
             <dt className="text-muted">{label}</dt>
-            <dd>{value === null || value === '' ? askUs : value}</dd>
+            <dd {...(value && field && englishMark(details, field))}>
+              {value === null || value === '' ? askUs : value}
+            </dd>
           </div>
         ))}
       </dl>
