@@ -39,7 +39,7 @@ test('staff add an event, and a visitor finds it and adds it to a calendar', asy
   await page.goto('/events');
   const upcoming = page.getByRole('region', { name: 'Coming up' });
   await expect(upcoming.getByRole('article', { name: title })).toContainText(
-    'June 12, 2099, 19:30 Algiers time',
+    '12 June 2099, 19:30 Algiers time',
   );
   await upcoming.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`/events/harvest-night-${key}`);

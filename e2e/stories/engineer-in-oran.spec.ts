@@ -20,7 +20,7 @@ test('an engineer new in Oran reads the guide, saves it and asks for help', {
     await topics.getByRole('link', { name: 'Driving' }).click();
     const inspection = topic('Driving').getByRole('article', { name: 'Technical inspection' });
     await inspection.getByText('Technical inspection').click();
-    await expect(inspection.getByText('Last read on November 23, 2026')).toBeVisible();
+    await expect(inspection.getByText('Last read on 23 November 2026')).toBeVisible();
     await expect(inspection.getByRole('link')).toHaveAttribute('href', /^https:/);
     await topics.getByRole('link', { name: 'Housing' }).click();
     await expect(topic('Housing').getByRole('heading', { level: 2 })).toBeInViewport();

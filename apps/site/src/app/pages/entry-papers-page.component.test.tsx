@@ -30,13 +30,13 @@ const entry = (name: string) => page.getByRole('article', { name });
 
 it('gives each statement its source, the day of the check and a warning after 90 days', async () => {
   await openPage();
-  await expect.element(entry('A form')).toMatchTextContent('Last read on January 1, 2027.');
+  await expect.element(entry('A form')).toMatchTextContent('Last read on 1 January 2027.');
   await expect.element(entry('A form')).toMatchTextContent('Due for review');
   await expect
     .element(entry('A form').getByRole('link', { name: 'Embassy' }))
     .toHaveAttribute('href', 'https://embassy.example/visa');
   const south = entry('A permit for the south');
-  await expect.element(south).toMatchTextContent('Last read on June 1, 2027 by Amina.');
+  await expect.element(south).toMatchTextContent('Last read on 1 June 2027 by Amina.');
   await expect.element(south.getByText('Due for review')).not.toBeInTheDocument();
 });
 

@@ -35,7 +35,7 @@ export function LegalPage({ path, text }: LegalPageProps) {
         sections={text.sections}
         version={
           <time dateTime={text.versionOn}>
-            {messages.version(formatCalendarDay(text.versionOn, locale.tag))}
+            {messages.version(formatCalendarDay(text.versionOn, locale.dateTag))}
           </time>
         }
       >

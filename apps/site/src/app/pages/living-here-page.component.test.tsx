@@ -66,7 +66,7 @@ it('gives each statement its place, its source, and a warning after 90 days', as
     .toHaveAttribute('href', 'https://publisher.example/lease');
   await expect.element(lease).toMatchTextContent('Due for review');
   const water = topic('Housing').getByRole('article', { name: /Water bills.*Oran/ });
-  await expect.element(water).toMatchTextContent('Last read on June 1, 2027.');
+  await expect.element(water).toMatchTextContent('Last read on 1 June 2027.');
   await expect.element(water.getByText('Due for review')).not.toBeInTheDocument();
 });
 

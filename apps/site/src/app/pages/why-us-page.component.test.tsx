@@ -25,7 +25,7 @@ describe('the company', () => {
   it('is shown on the page and in the footer as the settings have it', async () => {
     fakeApi().answer('site_settings', [aSettingsRow(filled)]);
     await renderPage('/why-us');
-    await expect.element(company).toMatchTextContent('1234, valid until June 30, 2099');
+    await expect.element(company).toMatchTextContent('1234, valid until 30 June 2099');
     await expect.element(company).toMatchTextContent('You pay by bank transfer.');
     const footer = page.getByRole('contentinfo');
     await expect.element(footer.getByText('Company: EURL Rihla')).toBeVisible();

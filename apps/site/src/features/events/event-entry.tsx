@@ -14,7 +14,7 @@ export function EventEntry({ event }: { event: ListedEvent }) {
   const state = text.states[useEventState(event)];
   const times = formatEventTimes(event);
   const when = [
-    formatEventDays(event, locale.tag) ?? text.noDates,
+    formatEventDays(event, locale.dateTag) ?? text.noDates,
     times && text.algiersTime(times),
   ];
   const where = event.location || text.noPlace;

@@ -17,7 +17,11 @@ export function EventTicket({ event, action }: EventTicketProps) {
   const time = formatEventTimes(event);
   const times = time && text.algiersTime(time);
   const facts: { label: string; value: string; more?: string | null }[] = [
-    { label: text.when, value: formatEventDays(event, locale.tag) ?? text.noDates, more: times },
+    {
+      label: text.when,
+      value: formatEventDays(event, locale.dateTag) ?? text.noDates,
+      more: times,
+    },
     { label: text.where, value: event.location || text.noPlace },
     ...(event.price ? [{ label: text.price, value: event.price }] : []),
   ];

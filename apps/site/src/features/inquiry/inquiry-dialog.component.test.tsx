@@ -67,9 +67,9 @@ describe('a validation error', () => {
     await openDialog();
     await fillIn('amel@example.org');
     for (const [field, label] of [
-      ['Departure Date', /March 20, 2027/],
-      ['Return Date', /March 21, 2027/],
-      ['Departure Date', /March 25, 2027/],
+      ['Departure Date', /20 March 2027/],
+      ['Return Date', /21 March 2027/],
+      ['Departure Date', /25 March 2027/],
     ] as const) {
       await dialog
         .getByRole('button', { name: `${field} ` })
@@ -82,7 +82,7 @@ describe('a validation error', () => {
       .element(dialog.getByText('Return date cannot be before the departure date.'))
       .toBeVisible();
     await expect
-      .element(dialog.getByRole('button', { name: 'Return Date Mar 21, 2027' }))
+      .element(dialog.getByRole('button', { name: 'Return Date 21 Mar 2027' }))
       .toHaveFocus();
   });
 });
@@ -96,16 +96,16 @@ describe.each([
     onTestFinished(() => page.viewport(1280, 800));
     await openDialog();
     await departure.click();
-    await expect.element(day(/March 14, 2027/)).toBeDisabled();
-    await day(/March 20, 2027/).click();
+    await expect.element(day(/14 March 2027/)).toBeDisabled();
+    await day(/20 March 2027/).click();
     await dialog.getByRole('button', { name: 'Return Date' }).click();
-    await expect.element(day(/March 19, 2027/)).toBeDisabled();
-    await expect.element(day(/March 20, 2027/)).toBeEnabled();
+    await expect.element(day(/19 March 2027/)).toBeDisabled();
+    await expect.element(day(/20 March 2027/)).toBeEnabled();
     await page.getByRole('combobox', { name: 'Year' }).selectOptions('2028');
     await page.getByRole('combobox', { name: 'Month' }).selectOptions('October');
-    await day(/October 9, 2028/).click();
+    await day(/, 9 October 2028/).click();
     await expect
-      .element(dialog.getByRole('button', { name: 'Return Date Oct 9, 2028' }))
+      .element(dialog.getByRole('button', { name: 'Return Date 9 Oct 2028' }))
       .toHaveFocus();
   });
 });
@@ -122,11 +122,11 @@ it.each([
   vi.setSystemTime(new Date('2027-03-15T22:30:00Z'));
   await openDialog();
   await departure.click();
-  await expect.element(day(`March ${today - 1}, 2027`)).toBeDisabled();
-  await expect.element(day(`March ${today}, 2027`)).toBeEnabled();
-  await day(`March ${today}, 2027`).click();
+  await expect.element(day(`${today - 1} March 2027`)).toBeDisabled();
+  await expect.element(day(`${today} March 2027`)).toBeEnabled();
+  await day(`${today} March 2027`).click();
   await expect
-    .element(dialog.getByRole('button', { name: `Departure Date Mar ${today}, 2027` }))
+    .element(dialog.getByRole('button', { name: `Departure Date ${today} Mar 2027` }))
     .toBeVisible();
 });
 
@@ -141,14 +141,14 @@ it('can be filled in with the keyboard alone, its calendar too', async () => {
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}');
   await expect.element(departure).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(day(/March 15, 2027/)).toHaveFocus();
+  await expect.element(day(/15 March 2027/)).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toBeVisible();
   await expect.element(departure).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(day(/March 15, 2027/)).toHaveFocus();
+  await expect.element(day(/15 March 2027/)).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
-  await expect.element(departure).toMatchTextContent(/^Mar 23, 2027$/);
+  await expect.element(departure).toMatchTextContent(/^23 Mar 2027$/);
   await expect.element(departure).toHaveFocus();
 });
 

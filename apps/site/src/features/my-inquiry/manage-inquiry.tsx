@@ -34,7 +34,7 @@ export function ManageInquiry({ token, inquiry, act, onErased }: ManageInquiryPr
         {text.manage.title}
       </h2>
       <p className="mt-3 text-small text-muted">
-        {text.manage.expires(formatCalendarDay(inquiry.expires_at.slice(0, 10), locale.tag))}{' '}
+        {text.manage.expires(formatCalendarDay(inquiry.expires_at.slice(0, 10), locale.dateTag))}{' '}
         <AppLink to={paths.privacy} className="text-sea underline underline-offset-4">
           {text.manage.privacy}
         </AppLink>

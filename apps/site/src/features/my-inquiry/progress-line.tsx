@@ -6,7 +6,7 @@ import { StarOrnament } from '#ui/star-ornament.tsx';
 /** The progress of an inquiry: received, answered, agreed. */
 export function ProgressLine({ inquiry }: { inquiry: MyInquiry }) {
   const { steps } = myInquiryMessages;
-  const day = new Intl.DateTimeFormat(locale.tag, { day: 'numeric', month: 'short' });
+  const day = new Intl.DateTimeFormat(locale.dateTag, { day: 'numeric', month: 'short' });
   const firstReply = inquiry.thread.find(({ direction }) => direction === 'outbound');
   const points = [
     { label: steps.received, at: inquiry.created_at, isReached: true },

@@ -83,7 +83,7 @@ type LetterProps = {
 /** Text is text: nothing in it becomes markup or a link. */
 function Letter({ isOwn, from, at, body, language, children }: LetterProps) {
   // The medium date of Arabic is 23/11/2026, and every other date of the page names its month.
-  const moment = new Intl.DateTimeFormat(locale.tag, {
+  const moment = new Intl.DateTimeFormat(locale.dateTag, {
     ...{ day: 'numeric', month: 'short', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit' },
   });

@@ -70,7 +70,7 @@ export function ProposalCards({ proposals, onOpen }: ProposalCardsProps) {
 type ProposalCardProps = { proposal: SentProposal; state: string; onOpen: () => void };
 
 function ProposalCard({ proposal, state, onOpen }: ProposalCardProps) {
-  const dates = travelDates(proposal, locale.tag);
+  const dates = travelDates(proposal, locale.dateTag);
   return (
     <article
       aria-labelledby={`proposal-${proposal.version}`}

@@ -23,8 +23,8 @@ const nightsBetween = (from: string | null, to: string | null) =>
 /** The proposal as a sheet: on screen as on A4 (print-proposal.css). */
 export function ProposalDocument({ proposal, recipient }: ProposalDocumentProps) {
   const { data: settings = null } = useQuery(siteSettingsQueries.current());
-  const day = (value: string | null) => value && formatCalendarDay(value, locale.tag);
-  const dates = travelDates(proposal, locale.tag);
+  const day = (value: string | null) => value && formatCalendarDay(value, locale.dateTag);
+  const dates = travelDates(proposal, locale.dateTag);
   const nights = nightsBetween(proposal.starts_on, proposal.ends_on);
   const sentOn = proposal.sent_at ? algiersToday(new Date(proposal.sent_at)) : null;
   const facts = [

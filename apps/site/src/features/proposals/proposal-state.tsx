@@ -8,7 +8,7 @@ import { proposalMessages } from '#messages/proposal.ts';
 export function useProposalState(): (proposal: SentProposal) => string {
   const { states } = proposalMessages;
   return ({ status, valid_until, answered_at, confirmed_at }) => {
-    const day = (value: string | null) => formatCalendarDay(value ?? '', locale.tag);
+    const day = (value: string | null) => formatCalendarDay(value ?? '', locale.dateTag);
     const answeredOn = day(answered_at && algiersToday(new Date(answered_at)));
     switch (status) {
       case 'accepted':

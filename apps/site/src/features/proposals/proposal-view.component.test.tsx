@@ -40,7 +40,7 @@ it('shows lines, total and validity, and accepts after a confirmation', async ()
   await expect.element(page.getByRole('row', { name: /Airport welcome.*Included/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Total €3,480.00' })).toBeVisible();
   await expect.element(page.getByText('6E81D72B')).toBeVisible();
-  await expect.element(page.getByText('March 4 – 12, 2027, 8 nights')).toBeVisible();
+  await expect.element(page.getByText('4 – 12 March 2027, 8 nights')).toBeVisible();
   await button('Accept proposal').click();
   await expect.element(page.getByText('Accept the proposal for €3,480.00?')).toHaveFocus();
   await button('Not yet').click();
@@ -49,7 +49,7 @@ it('shows lines, total and validity, and accepts after a confirmation', async ()
   await button('Accept proposal').click();
   await button('Yes, accept').click();
   await expect
-    .element(page.getByText(/You accepted this proposal on December 3, 2026/))
+    .element(page.getByText(/You accepted this proposal on 3 December 2026/))
     .toHaveFocus();
   await expect.element(button('Decline')).not.toBeInTheDocument();
   expect(answer.mock.calls).toEqual([[true, '']]);
@@ -62,7 +62,7 @@ it('declines with a reason', async () => {
   await page.getByLabelText('Reason').fill(' Too long ');
   await button('Decline proposal').click();
   await expect
-    .element(page.getByText('You declined this proposal on December 3, 2026.'))
+    .element(page.getByText('You declined this proposal on 3 December 2026.'))
     .toBeVisible();
   expect(answer.mock.calls).toEqual([[false, 'Too long']]);
 });
@@ -89,7 +89,7 @@ it('offers no answer to an expired one', async () => {
       onAnswer={async () => null}
     />,
   );
-  await expect.element(page.getByText(/was valid until December 24, 2026/)).toBeVisible();
+  await expect.element(page.getByText(/was valid until 24 December 2026/)).toBeVisible();
   await expect.element(button('Accept proposal')).not.toBeInTheDocument();
 });
 

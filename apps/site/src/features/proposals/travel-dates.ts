@@ -1,6 +1,6 @@
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
 
-/** `March 4 – 12, 2027`, one day, or nothing. */
+/** `4 – 12 March 2027`, one day, or nothing. */
 export function travelDates(
   { starts_on, ends_on }: Pick<SentProposal, 'starts_on' | 'ends_on'>,
   locale: string,

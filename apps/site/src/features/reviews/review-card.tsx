@@ -30,7 +30,7 @@ type ReviewCardProps = {
 export function ReviewCard({ review, showsSubjects }: ReviewCardProps) {
   const company = useSiteName();
   const month = isCalendarDay(review.date)
-    ? formatCalendarDay(review.date, locale.tag, { month: 'long', year: 'numeric' })
+    ? formatCalendarDay(review.date, locale.dateTag, { month: 'long', year: 'numeric' })
     : review.date;
   const letters = <span aria-hidden="true">{initials(review.name)}</span>;
   return (

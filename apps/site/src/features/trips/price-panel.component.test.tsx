@@ -62,7 +62,7 @@ it('converts an amount with the rate of the settings and names its day and sourc
   });
   await expect.element(panel.getByText('≈\u00a0€95')).toBeVisible();
   await expect
-    .element(panel.getByText('At 148 DA to the euro on November 20, 2026 (Bank of Algeria).'))
+    .element(panel.getByText('At 148 DA to the euro on 20 November 2026 (Bank of Algeria).'))
     .toBeVisible();
 });
 

@@ -18,7 +18,7 @@ test('says what is known about registration, licence and insurance', () => {
   const known = { ...nothing, licence_number: '1234', insurer: 'XXX', insurance_number: '77' };
   expect(registrationFacts({ ...known, insurance_valid_until: '2027-10-31' })).toEqual([
     { label: 'Tourism licence', value: '1234' },
-    { label: 'Insurance', value: 'XXX, policy 77, valid until October 31, 2027' },
+    { label: 'Insurance', value: 'XXX, policy 77, valid until 31 October 2027' },
   ]);
 });
 

@@ -10,7 +10,7 @@ import { locale } from '#messages/locale.ts';
 export type CompanyFact = { label: string; value: string };
 
 const dated = (document: string, { validUntil }: CompanyDocument) =>
-  validUntil ? text.validUntil(document, formatCalendarDay(validUntil, locale.tag)) : document;
+  validUntil ? text.validUntil(document, formatCalendarDay(validUntil, locale.dateTag)) : document;
 
 /** How the company is registered and insured, without what is empty. */
 export function registrationFacts(settings: DetailSettings | null): CompanyFact[] {

@@ -83,7 +83,7 @@ export function DateField(props: DateFieldProps) {
             <CalendarDays className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
             <span className={value ? '' : 'text-muted'}>
               {value
-                ? formatCalendarDay(value, locale.tag, {
+                ? formatCalendarDay(value, locale.dateTag, {
                     day: 'numeric',
                     month: 'short',
                     year: 'numeric',

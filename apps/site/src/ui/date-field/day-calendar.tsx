@@ -18,7 +18,7 @@ const round = 'grid size-10 place-items-center rounded-full';
 
 export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalendarProps) {
   const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale.tag, options).format(date);
+    new Intl.DateTimeFormat(locale.dateTag, options).format(date);
   return (
     <DayPicker
       mode="single"

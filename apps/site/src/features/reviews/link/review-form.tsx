@@ -94,7 +94,7 @@ export default function ReviewForm(props: ReviewFormProps) {
     }
   };
   const monthOf = (day: string) =>
-    formatCalendarDay(day, locale.tag, { month: 'long', year: 'numeric' });
+    formatCalendarDay(day, locale.dateTag, { month: 'long', year: 'numeric' });
 
   if (isSaved) {
     return <PhotosOnTheirWay chosen={chosen} onRetry={() => void sendPhotos()} onFinish={onSent} />;
@@ -155,7 +155,8 @@ export default function ReviewForm(props: ReviewFormProps) {
         </div>
         <PhotosField chosen={chosen} />
         <p className="max-w-[62ch] text-small text-muted">
-          {text.shown} {text.until(formatCalendarDay(opened.expires_at.slice(0, 10), locale.tag))}{' '}
+          {text.shown}{' '}
+          {text.until(formatCalendarDay(opened.expires_at.slice(0, 10), locale.dateTag))}{' '}
           <AppLink to={paths.reviews} className="text-sea underline underline-offset-4">
             {text.rules}
           </AppLink>

@@ -22,18 +22,18 @@ export function CalendarMonth({ month, today, unavailable }: CalendarMonthProps)
   return (
     <table className="tabular h-fit w-full table-fixed border-collapse text-center">
       <caption className="font-display pb-2 text-start text-title">
-        {formatCalendarDay(`${month}-01`, locale.tag, { month: 'long', year: 'numeric' })}
+        {formatCalendarDay(`${month}-01`, locale.dateTag, { month: 'long', year: 'numeric' })}
       </caption>
       <thead>
         <tr>
           {weekdays.map((day) => (
             <th key={day} scope="col" className="pb-1 text-small font-normal text-muted">
               <abbr
-                title={formatCalendarDay(day, locale.tag, { weekday: 'long' })}
+                title={formatCalendarDay(day, locale.dateTag, { weekday: 'long' })}
                 className="no-underline"
               >
                 {weekdayColumn(locale.language, (weekday) =>
-                  formatCalendarDay(day, locale.tag, { weekday }),
+                  formatCalendarDay(day, locale.dateTag, { weekday }),
                 )}
               </abbr>
             </th>

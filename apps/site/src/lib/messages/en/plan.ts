@@ -60,7 +60,7 @@ export const planMessages = {
   note: 'Note',
   notePlaceholder: 'What matters to you here',
   times: planTimes,
-  onDate: (day: string) => formatCalendarDay(day, 'en'),
+  onDate: (day: string) => formatCalendarDay(day, 'en-GB'),
   of: (label: string, title: string) => `${label}: ${title}`,
   moveUp: (title: string) => `Move ${title} up`,
   moveDown: (title: string) => `Move ${title} down`,

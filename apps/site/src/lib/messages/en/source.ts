@@ -3,6 +3,6 @@ import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 export const sourceMessages = {
   source: 'Source:',
   checked: (day: string, by: string) =>
-    `Last read on ${formatCalendarDay(day, 'en')}${by ? ` by ${by}` : ''}.`,
+    `Last read on ${formatCalendarDay(day, 'en-GB')}${by ? ` by ${by}` : ''}.`,
   due: 'Due for review',
 };

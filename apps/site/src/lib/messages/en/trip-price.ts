@@ -1,7 +1,7 @@
 import { counted } from '../plural.ts';
 
 const rates = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const units = { person: 'per person', group: 'per group' };
 
