@@ -21,7 +21,7 @@ export default function TravelsListing() {
   // While another page loads, the URL still names the old one.
   const { page } = search;
   const shown = pages.last === page ? pages : { ...pages, first: page, last: page };
-  const labelOf = useFilterLabels(search.tags);
+  const labelOf = useFilterLabels(search);
   const filters = useMemo(() => activeFilters(search, text.filters, labelOf), [search, labelOf]);
   const { data: count } = useQuery({
     ...travelListQueries.count(filtersOf(search)),
