@@ -30,7 +30,7 @@ insert into private.seed_translations (english, fr, ar) values
    'الأصيل: نصل مستقيم مطروق طوله نحو 16 سنتيمترا، وقرن كبش مشدود بسلك من النحاس الأصفر، وغمد من خشب تحت الجلد.'),
   ('A workshop in Bou Saâda', 'Un atelier de Bou Saâda', 'ورشة في بوسعادة'),
   ('Bou Saâda', 'Bou Saâda', 'بوسعادة'),
-  ('From 12 000 DA', 'À partir de 12 000 DA', 'ابتداءً من 12 000 دج'),
+  ('From 12 000 DA', 'À partir de 12 000 DA', 'ابتداءً من 12 000 دج'),
   -- boussaadi-kitchen-pair
   ('Pair of Kitchen Knives', 'Paire de couteaux de cuisine', 'زوج سكاكين للمطبخ'),
   ('A broad blade and a narrow one, forged for the kitchen by the same hands that make the Boussaâdi, with plain wooden handles.',
@@ -43,7 +43,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('A hand-sized knife for fruit, bread and picnics, blade about 10 centimetres, handle of oak, leather sheath for the drawer or the rucksack.',
    'Un couteau qui tient dans la main, pour les fruits, le pain et les pique-niques : lame d’environ 10 centimètres, manche en chêne, étui de cuir pour le tiroir ou le sac à dos.',
    'سكين بحجم الكف للفاكهة والخبز والنزهات، نصله نحو 10 سنتيمترات، ومقبضه من البلوط، وغمده من جلد للدرج أو لحقيبة الظهر.'),
-  ('4 500 DA', '4 500 DA', '4 500 دج'),
+  ('4 500 DA', '4 500 DA', '4 500 دج'),
   -- deglet-nour-tolga
   ('Deglet Nour Dates from Tolga', 'Dattes Deglet Nour de Tolga', 'تمر دقلة نور من طولقة'),
   ('On the branch, as they are picked between October and December: light, amber and honeyed. Sold by the kilogram in season; keep them cool.',
@@ -51,7 +51,7 @@ insert into private.seed_translations (english, fr, ar) values
    'في عراجينه كما يُجنى بين أكتوبر وديسمبر: فاتح بلون العنبر وطعم العسل. يباع بالكيلوغرام في موسمه؛ ويُحفظ في مكان بارد.'),
   ('Growers around Tolga', 'Producteurs des environs de Tolga', 'فلاحون من نواحي طولقة'),
   ('Tolga, Biskra', 'Tolga, Biskra', 'طولقة، بسكرة'),
-  ('1 200 DA', '1 200 DA', '1 200 دج'),
+  ('1 200 DA', '1 200 DA', '1 200 دج'),
   -- kabyle-pottery-bowl
   ('Painted Bowl of Kabylie', 'Coupe peinte de Kabylie', 'صحن مزخرف من منطقة القبائل'),
   ('Shaped without a wheel, painted with red, black and white signs and fired in the open, a craft handed down by the women of Kabylie. For display or for fruit, not for the oven.',
@@ -59,7 +59,7 @@ insert into private.seed_translations (english, fr, ar) values
    'مشكّل من دون دولاب، ومزخرف برموز حمراء وسوداء وبيضاء، ومحروق في الهواء الطلق: حرفة توارثتها نساء منطقة القبائل. للزينة أو للفاكهة، وليس للفرن.'),
   ('Potters of the Maâtkas', 'Potières des Maâtkas', 'خزافات معاتقة'),
   ('Maâtkas, Kabylie', 'Maâtkas, Kabylie', 'معاتقة، منطقة القبائل'),
-  ('3 800 DA', '3 800 DA', '3 800 دج'),
+  ('3 800 DA', '3 800 DA', '3 800 دج'),
   -- mzab-rug
   ('Knotted Rug of the M''Zab', 'Tapis noué du M’Zab', 'زربية معقودة من وادي ميزاب'),
   ('Wool on an upright loom, with the geometric signs of the valley. About 80 by 150 centimetres; colours are agreed before work starts, which then takes a few weeks.',
@@ -73,7 +73,7 @@ insert into private.seed_translations (english, fr, ar) values
    'Pressée à la fin de l’automne, surtout à partir de la Chemlal, l’olive des collines kabyles. En bidons d’un litre ; l’huile de cette année est vendue, la prochaine arrive en décembre.',
    'معصور في أواخر الخريف، وأغلبه من الشملال، زيتون تلال القبائل. علب من لتر واحد؛ بيع زيت هذا الموسم، والعصر التالي في ديسمبر.'),
   ('A village press in Kabylie', 'Une huilerie de village en Kabylie', 'معصرة قرية في منطقة القبائل'),
-  ('1 500 DA', '1 500 DA', '1 500 دج'),
+  ('1 500 DA', '1 500 DA', '1 500 دج'),
   -- tuareg-silver-pendant
   ('Tuareg Silver Pendant', 'Pendentif touareg en argent', 'قلادة تارقية من الفضة'),
   ('Cut, engraved and polished by smiths of the Hoggar, on a plaited leather cord. No two engravings are the same; you choose from photographs of the pieces on the bench.',

@@ -52,7 +52,7 @@ insert into private.seed_translations (english, fr, ar) values
    'Catégorie B : le véhicule ne dépasse pas 3,5 t. La nécessité d’un permis international en plus dépend du pays qui a délivré votre permis.',
    'صنف ب: وزن المركبة لا يتجاوز 3.5 طن. أما الحاجة إلى رخصة دولية أيضا فتتوقف على البلد الذي أصدر رخصتكم.'),
   ('Algiers', 'Alger', 'الجزائر العاصمة'),
-  ('From 22 000 DA', 'À partir de 22 000 DA', 'ابتداءً من 22 000 دج'),
+  ('From 22 000 DA', 'À partir de 22 000 DA', 'ابتداءً من 22 000 دج'),
   ('Drivers aged 27 or more who have held a licence for five years.',
    'Les conducteurs de 27 ans ou plus, titulaires du permis depuis cinq ans.',
    'سائقون بعمر 27 سنة فأكثر يحملون الرخصة منذ خمس سنوات.'),
@@ -76,7 +76,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('Outside shower', 'Douche extérieure', 'دش خارجي'),
   ('Leisure battery and solar panel', 'Batterie auxiliaire et panneau solaire', 'بطارية إضافية ولوح شمسي'),
   ('Two chairs and a table', 'Deux chaises et une table', 'كرسيان وطاولة'),
-  ('14 000 DA', '14 000 DA', '14 000 دج'),
+  ('14 000 DA', '14 000 DA', '14 000 دج'),
   ('Drivers aged 25 or more who have held a licence for three years.',
    'Les conducteurs de 25 ans ou plus, titulaires du permis depuis trois ans.',
    'سائقون بعمر 25 سنة فأكثر يحملون الرخصة منذ ثلاث سنوات.'),
@@ -111,7 +111,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('Folding kitchen with cool box', 'Cuisine pliante avec glacière', 'مطبخ قابل للطي مع صندوق تبريد'),
   ('Awning', 'Auvent', 'مظلة جانبية'),
   ('Child-seat fixings', 'Fixations pour siège enfant', 'نقاط تثبيت لمقعد الطفل'),
-  ('13 000 DA', '13 000 DA', '13 000 دج'),
+  ('13 000 DA', '13 000 DA', '13 000 دج'),
   -- roof-tent-4x4
   ('4x4 with Roof Tent', '4x4 avec tente de toit', 'سيارة رباعية الدفع بخيمة على السقف'),
   ('Sleep on the roof, cook at the tailgate and turn off the asphalt now and then: good for the Aurès and, in convoy, for the edge of the desert.',
@@ -135,6 +135,6 @@ insert into private.seed_translations (english, fr, ar) values
   ('Sand boards and shovel', 'Plaques de désensablage et pelle', 'ألواح للرمل ومجرفة'),
   ('Gas cooker and 40 litres of water', 'Réchaud à gaz et 40 litres d’eau', 'موقد غاز و40 لترا من الماء'),
   ('Cool box', 'Glacière', 'صندوق تبريد'),
-  ('18 000 DA', '18 000 DA', '18 000 دج'),
+  ('18 000 DA', '18 000 DA', '18 000 دج'),
   ('€140', '140 €', '140 €')
 on conflict (english) do nothing;

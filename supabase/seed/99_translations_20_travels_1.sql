@@ -83,7 +83,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('Night on the High Plateaus', 'Nuit sur les Hauts Plateaux', 'ليل الهضاب العليا'),
   -- algiers
   ('2-8 people', '2 à 8 personnes', '2-8 أشخاص'),
-  ('32 000 DA', '32 000 DA', '32 000 دج'),
+  ('32 000 DA', '32 000 DA', '32 000 دج'),
   ('Algiers climbs from its harbour in white terraces. We walk down through the Kasbah with a guide from the quarter, follow the arcades of the sea front, go up to the basilica of Notre-Dame d''Afrique for the view over the whole bay, and rest in the shade of the Jardin d''Essai. Three days leave room for a museum, a long lunch of fish and an evening on a terrace.',
    'Alger monte de son port en terrasses blanches. Nous descendons la Casbah à pied avec un guide du quartier, suivons les arcades du front de mer, montons à la basilique Notre-Dame d’Afrique pour la vue sur toute la baie et nous reposons à l’ombre du Jardin d’Essai. Trois jours laissent le temps d’un musée, d’un long déjeuner de poisson et d’une soirée en terrasse.',
    'ترتقي الجزائر العاصمة من مينائها في سطوح بيضاء. ننزل القصبة مشيا مع مرشد من أبناء الحي، ونتبع أقواس واجهة البحر، ونصعد إلى كنيسة السيدة الإفريقية لنرى الخليج كله، ونستريح في ظل حديقة التجارب بالحامة. وتتسع ثلاثة أيام لمتحف وغداء سمك طويل وأمسية على شرفة.'),
@@ -185,7 +185,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('A Day in the Kasbah', 'Une journée dans la Casbah', 'يوم في القصبة'),
   ('Kasbah, Algiers', 'Casbah d’Alger', 'القصبة، الجزائر العاصمة'),
   ('1 day', '1 jour', 'يوم واحد'),
-  ('6 000 DA', '6 000 DA', '6 000 دج'),
+  ('6 000 DA', '6 000 DA', '6 000 دج'),
   ('Stairs, covered passages and doors with brass knockers: the old town of Algiers is best learned slowly and from the top down. We start at the citadel’s edge, stop at a woodworker’s bench and a coppersmith’s counter, look into an Ottoman house and end by the sea at the Palais des Raïs. Wear good shoes: there are several hundred steps.',
    'Escaliers, passages couverts et portes à heurtoir de cuivre : la vieille ville d’Alger s’apprend lentement et de haut en bas. Nous partons des abords de la citadelle, nous nous arrêtons devant l’établi d’un menuisier et le comptoir d’un dinandier, entrons dans une maison ottomane et finissons au bord de la mer, au Palais des Raïs. Prenez de bonnes chaussures : il y a plusieurs centaines de marches.',
    'أدراج وسقائف وأبواب بمطارق من نحاس: تُكتشف مدينة الجزائر القديمة على مهل ومن الأعلى إلى الأسفل. نبدأ من طرف القلعة، ونتوقف عند طاولة نجار ودكان نحّاس، ونطل على دار عثمانية، وننتهي عند البحر في قصر الرياس. البسوا حذاء جيدا: فهناك بضع مئات من الدرجات.'),
@@ -265,7 +265,7 @@ insert into private.seed_translations (english, fr, ar) values
    'التلة كلها كما تُرى من فوق الخليج'),
   -- annaba
   ('Annaba and Mount Edough', 'Annaba et le mont Edough', 'عنابة وجبل إيدوغ'),
-  ('38 000 DA', '38 000 DA', '38 000 دج'),
+  ('38 000 DA', '38 000 DA', '38 000 دج'),
   ('Augustine was bishop here when the town was called Hippo Regius; its forum, baths and basilica lie in a green hollow below the hill that carries the basilica of his name. Evenings belong to the Cours de la Révolution and its ice-cream tables, and a morning to the cork-oak forests of Seraïdi, high on Mount Edough, or to the red rocks of Cap de Garde.',
    'Augustin y fut évêque quand la ville s’appelait Hippone ; le forum, les thermes et la basilique antiques reposent dans un creux de verdure, sous la colline qui porte la basilique de son nom. Les soirées sont pour le Cours de la Révolution et ses tables de glaciers, et une matinée pour les forêts de chênes-lièges de Seraïdi, en haut du mont Edough, ou pour les roches rouges du Cap de Garde.',
    'كان أوغستين أسقفا هنا حين كانت المدينة تسمى هيبون؛ وتقع ساحتها الرومانية وحماماتها وكنيستها في منخفض أخضر أسفل الربوة التي تحمل الكنيسة المسماة باسمه. الأمسيات لساحة الثورة وطاولات المثلجات فيها، والصباح لغابات البلوط الفليني في سرايدي أعالي جبل إيدوغ، أو للصخور الحمراء في رأس الحمراء.'),
@@ -432,7 +432,7 @@ insert into private.seed_translations (english, fr, ar) values
   -- bejaia
   ('Béjaïa and Gouraya National Park', 'Béjaïa et le parc national de Gouraya', 'بجاية والحظيرة الوطنية لقورايا'),
   ('4 days', '4 jours', '4 أيام'),
-  ('From 45 000 DA', 'À partir de 45 000 DA', 'ابتداءً من 45 000 دج'),
+  ('From 45 000 DA', 'À partir de 45 000 DA', 'ابتداءً من 45 000 دج'),
   ('Mountains fall straight into the bay at Béjaïa. Paths lead from the old town into Gouraya National Park, to the sanctuary of Yemma Gouraya, the Pic des Singes and the cliffs of Cap Carbon, whose lighthouse stands some 220 metres above the sea. The city was a Hammadid capital, and the young Leonardo of Pisa, called Fibonacci, learned arithmetic here. One day goes inland to the waterfall of Kefrida.',
    'À Béjaïa, les montagnes tombent droit dans la baie. De la vieille ville, des sentiers montent dans le parc national de Gouraya, vers le sanctuaire de Yemma Gouraya, le Pic des Singes et les falaises du Cap Carbon, dont le phare domine la mer de quelque 220 mètres. La ville fut une capitale hammadide, et le jeune Léonard de Pise, dit Fibonacci, y apprit l’arithmétique. Une journée mène dans l’arrière-pays, à la cascade de Kefrida.',
    'في بجاية تنحدر الجبال رأسا إلى الخليج. وتقود الدروب من المدينة القديمة إلى الحظيرة الوطنية لقورايا، وإلى مقام يما قورايا وقمة القردة وأجراف رأس كربون الذي ترتفع منارته نحو 220 مترا فوق البحر. كانت المدينة عاصمة للحماديين، وفيها تعلّم الشاب ليوناردو البيزي، المعروف بفيبوناتشي، علم الحساب. ويُخصص يوم واحد للداخل، إلى شلال كفريدة.'),
@@ -600,7 +600,7 @@ insert into private.seed_translations (english, fr, ar) values
   -- biskra-el-kantara
   ('El Kantara and Biskra', 'El Kantara et Biskra', 'القنطرة وبسكرة'),
   ('El Kantara, Biskra and Tolga', 'El Kantara, Biskra et Tolga', 'القنطرة وبسكرة وطولقة'),
-  ('From 30 000 DA', 'À partir de 30 000 DA', 'ابتداءً من 30 000 دج'),
+  ('From 30 000 DA', 'À partir de 30 000 DA', 'ابتداءً من 30 000 دج'),
   ('Travellers from the north pass through a narrow gap in the rock at El Kantara, and on the far side stand the first palms of the Sahara. We walk the red village and its gardens, see the old mosque of Sidi Okba and spend a day among the date growers around Tolga, home of Deglet Nour. The harvest runs from October into December.',
    'Les voyageurs venus du nord franchissent à El Kantara une étroite brèche dans la roche et, de l’autre côté, se dressent les premiers palmiers du Sahara. Nous parcourons le village rouge et ses jardins, voyons la vieille mosquée de Sidi Okba et passons une journée chez les producteurs de dattes des environs de Tolga, pays de la Deglet Nour. La récolte va d’octobre jusqu’en décembre.',
    'يعبر القادمون من الشمال فجّا ضيقا في الصخر عند القنطرة، وفي جهته الأخرى تقف أولى نخلات الصحراء. نمشي في القرية الحمراء وبساتينها، ونرى مسجد سيدي عقبة العتيق، ونقضي يوما بين فلاحي النخيل حول طولقة، موطن دقلة نور. ويمتد الجني من أكتوبر إلى ديسمبر.'),
@@ -685,7 +685,7 @@ insert into private.seed_translations (english, fr, ar) values
    'Des palmiers et de l’eau : une oasis du Sahara',
    'نخيل وماء: واحة من واحات الصحراء'),
   -- bou-saada
-  ('24 000 DA', '24 000 DA', '24 000 دج'),
+  ('24 000 DA', '24 000 DA', '24 000 دج'),
   ('Some 240 kilometres south-east of Algiers the steppe opens on a palm grove and an earth-coloured old town. The painter Nasreddine Dinet made Bou Saâda his home, and a museum bears his name; in the lanes below, cutlers still forge the Boussaâdi knife. We add the zaouia of El Hamel and, after rain, the cascade by the old Ferrero mill.',
    'À quelque 240 kilomètres au sud-est d’Alger, la steppe s’ouvre sur une palmeraie et une vieille ville couleur de terre. Le peintre Nasreddine Dinet s’établit à Bou Saâda, où un musée porte son nom ; dans les ruelles en contrebas, les couteliers forgent toujours le Boussaâdi. Nous ajoutons la zaouïa d’El Hamel et, après la pluie, la cascade près du vieux moulin Ferrero.',
    'على نحو 240 كيلومترا جنوب شرق الجزائر العاصمة تنفتح السهوب على واحة نخيل ومدينة عتيقة بلون التراب. هنا اتخذ الرسام نصر الدين دينيه بيته، وله متحف يحمل اسمه؛ وفي الأزقة أسفله ما زال الحدادون يصنعون الموس البوسعادي. ونضيف زاوية الهامل، وكذلك الشلال قرب طاحونة فيريرو القديمة بعد الأمطار.'),
@@ -761,7 +761,7 @@ insert into private.seed_translations (english, fr, ar) values
    'Cherchell, à environ 100 km à l’ouest d’Alger',
    'شرشال، نحو 100 كم غرب الجزائر العاصمة'),
   ('2-12 people', '2 à 12 personnes', '2-12 شخصا'),
-  ('12 000 DA', '12 000 DA', '12 000 دج'),
+  ('12 000 DA', '12 000 DA', '12 000 دج'),
   ('Under the name of Caesarea this quiet harbour town was the capital of Juba II, king of Mauretania, and of Cleopatra Selene, daughter of Cleopatra. Their city survives in marble: the museum on the tree-shaded square keeps its statues and mosaics, and a theatre and baths lie among the houses. We take the coast road out and the inland road home.',
    'Sous le nom de Césarée, cette tranquille ville portuaire fut la capitale de Juba II, roi de Maurétanie, et de Cléopâtre Séléné, fille de Cléopâtre. Leur cité survit dans le marbre : le musée, sur la place ombragée, garde ses statues et ses mosaïques, et un théâtre et des thermes se cachent parmi les maisons. Nous prenons la route de la côte à l’aller et celle de l’intérieur au retour.',
    'كانت مدينة الميناء الهادئة هذه، باسم قيصرية، عاصمة يوبا الثاني ملك موريتانيا القديمة، وكليوباترا سيليني ابنة كليوباترا. بقيت مدينتهما في الرخام: ففي المتحف على الساحة الظليلة تماثيلها وفسيفساؤها، وبين البيوت مسرح وحمامات. نذهب من طريق الساحل ونعود من طريق الداخل.'),

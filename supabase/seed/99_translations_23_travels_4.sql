@@ -217,7 +217,7 @@ insert into private.seed_translations (english, fr, ar) values
   -- western-coast-road
   ('The Western Coast Road', 'La route côtière de l’Ouest', 'طريق الساحل الغربي'),
   ('Algiers to Oran', 'D’Alger à Oran', 'من الجزائر العاصمة إلى وهران'),
-  ('From 55 000 DA', 'À partir de 55 000 DA', 'ابتداءً من 55 000 دج'),
+  ('From 55 000 DA', 'À partir de 55 000 DA', 'ابتداءً من 55 000 دج'),
   ('National road 11 keeps the sea in the right-hand window almost all the way from Algiers to Oran. It is slow and rarely straight for a minute, which is the point: Roman stones at Tipaza, fishing harbours, the long empty stretch either side of Ténès, then theatre and raï at the other end.',
    'La route nationale 11 garde la mer à la fenêtre de droite presque d’un bout à l’autre, d’Alger à Oran. Elle est lente et rarement droite une minute de suite, et c’est bien là son intérêt : pierres romaines à Tipaza, ports de pêche, longue portion déserte de part et d’autre de Ténès, puis le théâtre et le raï à l’autre bout.',
    'يبقى البحر في النافذة اليمنى على طول الطريق الوطني رقم 11 تقريبا، من الجزائر العاصمة إلى وهران. هو طريق بطيء نادرا ما يستقيم دقيقة واحدة، وهنا متعته: حجارة رومانية في تيبازة، وموانئ صيد، ومسافة طويلة خالية قبل تنس وبعدها، ثم المسرح والراي في الطرف الآخر.'),
@@ -375,13 +375,13 @@ insert into private.seed_translations (english, fr, ar) values
   ('€540', '540 €', '540 €'),
   ('€210', '210 €', '210 €'),
   ('€390', '390 €', '390 €'),
-  ('€1 150', '1 150 €', '1 150 €'),
+  ('€1 150', '1 150 €', '1 150 €'),
   ('€240', '240 €', '240 €'),
   ('€180', '180 €', '180 €'),
   ('€320', '320 €', '320 €'),
   ('€150', '150 €', '150 €'),
   ('€690', '690 €', '690 €'),
-  ('€1,200', '1 200 €', '1 200 €'),
+  ('€1,200', '1 200 €', '1 200 €'),
   ('€450', '450 €', '450 €'),
-  ('€1 380', '1 380 €', '1 380 €')
+  ('€1 380', '1 380 €', '1 380 €')
 on conflict (english) do nothing;
