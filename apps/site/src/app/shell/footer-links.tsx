@@ -32,7 +32,7 @@ export default function FooterLinks({ list }: FooterLinksProps) {
           <li key={label}>
             <AppLink
               to={to}
-              className="inline-flex min-h-9 items-center text-footer-muted underline-offset-4 transition-colors hover:text-footer-ink hover:underline"
+              className="inline-flex min-h-9 items-center py-1 leading-snug text-footer-muted underline-offset-4 transition-colors hover:text-footer-ink hover:underline"
             >
               {label}
             </AppLink>

@@ -31,7 +31,7 @@ export function OfficeHours({ hours, special }: Hours) {
             key={days.from}
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2"
           >
-            <dt>{dayNames(days)}</dt>
+            <dt className="first-letter:uppercase">{dayNames(days)}</dt>
             <dd className={days.times.length === 0 ? 'text-muted' : ''}>
               {listed(...days.times.map(spanOf)) || text.closed}
             </dd>
@@ -65,7 +65,7 @@ function OfficeNow({ hours, special }: Hours) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const period = new Intl.DateTimeFormat(locale.tag, {
+  const period = new Intl.DateTimeFormat(locale.dateTag, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

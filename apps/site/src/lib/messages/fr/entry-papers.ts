@@ -18,12 +18,12 @@ export const entryPapersMessages: typeof English = {
   },
   choices: {
     nationality_group: {
-      any: 'Toutes les nationalités',
+      any: 'Toutes',
       'visa-required': 'Soumis au visa',
       algerian: 'Binational algérien',
     },
     purpose: {
-      any: 'Tous les motifs',
+      any: 'Tous',
       tourism: 'Tourisme',
       family: 'Visite familiale',
       business: 'Affaires',
@@ -32,11 +32,11 @@ export const entryPapersMessages: typeof English = {
       living: 'Vivre ici',
     },
     stay: {
-      any: 'Toutes les durées',
+      any: 'Toutes',
       'up-to-90-days': 'Jusqu’à 90 jours',
       'over-90-days': 'Plus de 90 jours',
     },
-    region: { any: 'Toutes les régions', north: 'Le Nord', south: 'Le Sud' },
+    region: { any: 'Toutes', north: 'Le Nord', south: 'Le Sud' },
   },
   count: (count: number) => counted(count, { one: '# fiche', other: '# fiches' }),
   stated: 'Ce que disent les pages officielles',

@@ -4,10 +4,11 @@ import { monthName } from './month-name.ts';
 
 const list = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
 
-/** Consecutive months together: "mars à mai et octobre". */
+/** Three consecutive months or more together: "mars à mai, septembre et octobre". */
 export const monthList = (months: readonly number[]) =>
   list.format(
-    monthRuns(months).map(([first, last]) =>
-      first === last ? monthName(first) : `${monthName(first)} à ${monthName(last)}`,
-    ),
+    monthRuns(months).flatMap(([first, last]) => {
+      const names = first === last ? [monthName(first)] : [monthName(first), monthName(last)];
+      return last === (first % 12) + 1 ? names : names.join(' à ');
+    }),
   );
