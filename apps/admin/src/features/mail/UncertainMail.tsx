@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { confirmMail } from './confirm-mail.ts';
 import { MAIL_HEALTH } from './mail-health.ts';
@@ -35,22 +35,25 @@ export function UncertainMail({ mail }: UncertainMailProps) {
   return (
     <>
       <Typography variant="body2" color="warning.main">
-        It may have been sent
-        {mail.uncertain_since && (
-          <>
-            {' '}
-            on <Moment at={mail.uncertain_since} />
-          </>
-        )}
-        : the server stopped while sending. Check the mailbox of {mail.to_email}, or ask the
-        recipient, then choose “Send again” or “Mark as sent”.
+        {mail.uncertain_since
+          ? rich(
+              'It may have been sent on {moment}: the server stopped while sending. Check the mailbox of {recipient}, or ask the recipient, then choose “Send again” or “Mark as sent”.',
+              {
+                moment: <Moment key="moment" at={mail.uncertain_since} />,
+                recipient: mail.to_email,
+              },
+            )
+          : t(
+              'It may have been sent: the server stopped while sending. Check the mailbox of {recipient}, or ask the recipient, then choose “Send again” or “Mark as sent”.',
+              { recipient: mail.to_email },
+            )}
       </Typography>
       <Button
         size="small"
         variant="outlined"
         disabled={isBusy}
         onClick={() => void confirm()}
-        aria-label={`Mark as sent to ${mail.to_email}`}
+        aria-label={t('Mark as sent to {recipient}', { recipient: mail.to_email })}
         sx={{ mt: 0.5, marginInlineEnd: 1 }}
       >
         {t('Mark as sent')}

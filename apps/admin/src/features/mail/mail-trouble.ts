@@ -4,34 +4,30 @@ import type { MailHealth } from './mail-health.ts';
 
 const DRAIN_LATE_MS = 10 * 60_000;
 
-const mails = (count: number) => (count === 1 ? '1 email' : t('{count} emails', { count }));
-
 /** Sentences about problems with outgoing email; none when all is well. */
 export function mailTrouble(health: MailHealth, now = Date.now()): string[] {
   const { failing, uncertain, failed, last_drain_at: drainedAt } = health;
   const sentences: string[] = [];
   if (failing.count > 0) {
-    const since = failing.oldest_at
-      ? t(' The oldest was written {oldestAt}.', { oldestAt: elapsed(failing.oldest_at, now) })
-      : '';
-    const why = failing.sentence
-      ? t(' The mail server’s last reply: {sentence}', { sentence: failing.sentence })
-      : '';
-    const wait = failing.count === 1 ? 'is waiting to be retried' : 'are waiting to be retried';
+    const { count, oldest_at: oldestAt, sentence } = failing;
     sentences.push(
-      t('{count} could not be sent and {wait}.{since}{why}', {
-        count: mails(failing.count),
-        wait,
-        since,
-        why,
-      }),
+      [
+        t(
+          '{count, plural, one {# email could not be sent and is} other {# emails could not be sent and are}} waiting to be retried.',
+          { count },
+        ),
+        oldestAt && t('The oldest was written {oldestAt}.', { oldestAt: elapsed(oldestAt, now) }),
+        sentence && t('The mail server’s last reply: {sentence}', { sentence }),
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
   }
   if (uncertain > 0) {
     sentences.push(
       t(
-        '{uncertain} may or may not have been sent: the server stopped while sending. Check the mailbox and decide under “Health”.',
-        { uncertain: mails(uncertain) },
+        '{uncertain, plural, one {# email} other {# emails}} may or may not have been sent: the server stopped while sending. Check the mailbox and decide under “Health”.',
+        { uncertain },
       ),
     );
   }

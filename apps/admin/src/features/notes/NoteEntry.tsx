@@ -2,7 +2,7 @@ import { Button, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useNotify, useUpdate } from 'react-admin';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { ThreadCard } from '#ui/ThreadCard.tsx';
@@ -92,11 +92,7 @@ export function NoteEntry({ resource, note, authorName, isMine }: NoteEntryProps
   return (
     <ThreadCard
       tone="note"
-      title={
-        <>
-          Note by <strong>{authorName}</strong>
-        </>
-      }
+      title={rich('Note by {author}', { author: <strong key="author">{authorName}</strong> })}
       at={<Moment at={note.created_at} />}
       mark={
         isMine &&

@@ -32,7 +32,7 @@ export function EraseDialog({ person, items, onClose, onErased }: EraseDialogPro
       title={t('Erase all that is kept about {address}?', { address })}
       description={t(
         'This is permanently deleted and cannot be restored: {items}. Only a record of when it was erased and by whom is kept, without the address.',
-        { items: items.join(', ') || 'nothing else' },
+        { items: items.join(', ') || t('nothing else') },
       )}
       confirmLabel={t('Erase')}
       isDanger

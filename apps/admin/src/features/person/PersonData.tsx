@@ -45,7 +45,7 @@ export function PersonData({ address, onErased }: PersonDataProps) {
       <Typography>
         {isNothing
           ? t('No data is stored about this address.')
-          : t('Kept: {items}.', { items: items.join(', ') || 'nothing' })}
+          : t('Kept: {items}.', { items: items.join(', ') || t('nothing') })}
       </Typography>
       {others.length > 0 && (
         <Typography variant="body2" color="text.secondary">
@@ -56,10 +56,10 @@ export function PersonData({ address, onErased }: PersonDataProps) {
       )}
       {reviews.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {reviews.length === 1
-            ? '1 review has'
-            : t('{count} reviews have', { count: reviews.length })}{' '}
-          the same name. Decide whether this person wrote {reviews.length === 1 ? 'it' : 'them'}.
+          {t(
+            '{count, plural, one {# review has the same name. Decide whether this person wrote it.} other {# reviews have the same name. Decide whether this person wrote them.}}',
+            { count: reviews.length },
+          )}
         </Typography>
       )}
       {!isNothing && (

@@ -1,3 +1,4 @@
+import { t } from '#i18n/t.ts';
 import type { InquiryFile } from '#providers/inquiry-files.ts';
 
 type Review = { id: string; name: string; comment: string; status: string; created_at: string };
@@ -29,30 +30,43 @@ export type PersonData = {
 
 export type ErasedCounts = Readonly<Record<string, number>>;
 
-const names: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  submissions: ['inquiry', 'inquiries'],
-  selections: ['selection', 'selections'],
-  proposals: ['proposal', 'proposals'],
-  files: ['attached file', 'attached files'],
-  messages: ['message', 'messages'],
-  links: ['private link', 'private links'],
-  notes: ['note about their inquiries', 'notes about their inquiries'],
-  person_notes: ['note about them', 'notes about them'],
-  mails: ['mail', 'mails'],
-  unmatched_mails: ['unmatched email', 'unmatched emails'],
-  newsletter: ['newsletter subscription', 'newsletter subscriptions'],
-  account: ['account', 'accounts'],
-  invitations: ['invitation', 'invitations'],
-  reviews: ['review', 'reviews'],
-  review_photos: ['photo of a review', 'photos of a review'],
-  mentions: ['mention in texts about others', 'mentions in texts about others'],
+const texts: Readonly<Record<string, (count: number) => string>> = {
+  submissions: (count) => t('{count, plural, one {# inquiry} other {# inquiries}}', { count }),
+  selections: (count) => t('{count, plural, one {# selection} other {# selections}}', { count }),
+  proposals: (count) => t('{count, plural, one {# proposal} other {# proposals}}', { count }),
+  files: (count) => t('{count, plural, one {# attached file} other {# attached files}}', { count }),
+  messages: (count) => t('{count, plural, one {# message} other {# messages}}', { count }),
+  links: (count) => t('{count, plural, one {# private link} other {# private links}}', { count }),
+  notes: (count) =>
+    t('{count, plural, one {# note about their inquiries} other {# notes about their inquiries}}', {
+      count,
+    }),
+  person_notes: (count) =>
+    t('{count, plural, one {# note about them} other {# notes about them}}', { count }),
+  mails: (count) => t('{count, plural, one {# mail} other {# mails}}', { count }),
+  unmatched_mails: (count) =>
+    t('{count, plural, one {# unmatched email} other {# unmatched emails}}', { count }),
+  newsletter: (count) =>
+    t('{count, plural, one {# newsletter subscription} other {# newsletter subscriptions}}', {
+      count,
+    }),
+  account: (count) => t('{count, plural, one {# account} other {# accounts}}', { count }),
+  invitations: (count) => t('{count, plural, one {# invitation} other {# invitations}}', { count }),
+  reviews: (count) => t('{count, plural, one {# review} other {# reviews}}', { count }),
+  review_photos: (count) =>
+    t('{count, plural, one {# photo of a review} other {# photos of a review}}', { count }),
+  mentions: (count) =>
+    t(
+      '{count, plural, one {# mention in texts about others} other {# mentions in texts about others}}',
+      { count },
+    ),
 };
 
 /** Such as "2 inquiries"; kinds without records are left out. */
 export function formatCounts(counts: ErasedCounts): string[] {
-  return Object.entries(names).flatMap(([key, [one, many]]) => {
+  return Object.entries(texts).flatMap(([key, text]) => {
     const count = counts[key] ?? 0;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [text(count)];
   });
 }
 

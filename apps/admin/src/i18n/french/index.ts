@@ -18,7 +18,9 @@ import { health } from './health.ts';
 import { heroSlides } from './hero-slides.ts';
 import { insight } from './insight.ts';
 import { newsletter } from './newsletter.ts';
+import { notesAndMail } from './notes-and-mail.ts';
 import { ordering } from './ordering.ts';
+import { people } from './people.ts';
 import { photos } from './photos.ts';
 import { places } from './places.ts';
 import { providers } from './providers.ts';
@@ -32,6 +34,10 @@ import { shell } from './shell.ts';
 import { slug } from './slug.ts';
 import { sources } from './sources.ts';
 import { store } from './store.ts';
+import { submissions } from './submissions.ts';
+import { submissionsConversation } from './submissions-conversation.ts';
+import { submissionsProposal } from './submissions-proposal.ts';
+import { submissionsWork } from './submissions-work.ts';
 import { team } from './team.ts';
 import { terms } from './terms.ts';
 import { translations } from './translations.ts';
@@ -64,7 +70,9 @@ export const french: Readonly<Record<string, string>> = {
   ...heroSlides,
   ...insight,
   ...newsletter,
+  ...notesAndMail,
   ...ordering,
+  ...people,
   ...photos,
   ...places,
   ...providers,
@@ -78,6 +86,10 @@ export const french: Readonly<Record<string, string>> = {
   ...slug,
   ...sources,
   ...store,
+  ...submissions,
+  ...submissionsConversation,
+  ...submissionsProposal,
+  ...submissionsWork,
   ...team,
   ...terms,
   ...translations,

@@ -34,7 +34,8 @@ export function MessageTemplateInputs() {
         label={t('Text')}
         parse={keepText}
         helperText={t(
-          'Your signature is added. Placeholders: {{first_name}}, {{travel}}, {{dates}}, {{reference}}, {{owner}}. What is unknown in an inquiry stays, and has to be replaced before sending.',
+          "Your signature is added. Placeholders: '{{first_name}}', '{{travel}}', '{{dates}}', '{{reference}}', '{{owner}}'. What is unknown in an inquiry stays, and has to be replaced before sending.",
+          {},
         )}
         multiline
         minRows={8}

@@ -12,18 +12,18 @@ import { t } from '#i18n/t.ts';
 
 const examples: Readonly<Record<Language, Readonly<Record<Placeholder, string>>>> = {
   en: {
-    first_name: t('Sarah'),
-    travel: t('Tipaza by the sea'),
+    first_name: 'Sarah',
+    travel: 'Tipaza by the sea',
     dates: '5–12 December 2026',
     reference: '6E81D72B',
-    owner: t('Nadia'),
+    owner: 'Nadia',
   },
   fr: {
-    first_name: t('Sarah'),
-    travel: t('Tipaza au bord de la mer'),
+    first_name: 'Sarah',
+    travel: 'Tipaza au bord de la mer',
     dates: '5–12 décembre 2026',
     reference: '6E81D72B',
-    owner: t('Nadia'),
+    owner: 'Nadia',
   },
   ar: {
     first_name: 'سارة',

@@ -1,6 +1,6 @@
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { locale } from '#i18n/locale.ts';
+import { t, translated } from '#i18n/t.ts';
 
 /** A row of the list. */
 export type PersonRecord = Pick<
@@ -18,12 +18,10 @@ export type PersonRecord = Pick<
   | 'updated_at'
 >;
 
-export const languageName = (stored: string) => languageNames[toLanguage(stored)];
+export const languageName = (stored: string) => translated(languageNames[toLanguage(stored)]);
 
-export const countText = (count: number, one: string, many: string) =>
-  `${count.toLocaleString(locale.tag)} ${count === 1 ? one : many}`;
-
-export const inquiryCount = (count: number) => countText(count, 'inquiry', 'inquiries');
+export const inquiryCount = (count: number) =>
+  t('{count, plural, one {# inquiry} other {# inquiries}}', { count });
 
 export const phoneOf = ({ phone, sent_phone }: Pick<PersonRecord, 'phone' | 'sent_phone'>) =>
   phone ?? sent_phone;

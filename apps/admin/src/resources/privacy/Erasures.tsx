@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { type ErasedCounts, formatCounts } from '#features/person/person-counts.ts';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 
@@ -30,9 +30,11 @@ export function Erasures() {
     <Box component="ol" aria-label={t('Erasures')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {data.map(({ id, erased_at, counts, eraser }) => (
         <Typography component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
-          <Moment at={erased_at} />, by{' '}
-          {eraser ? eraser.full_name?.trim() || eraser.email : 'a deleted account'}:{' '}
-          {formatCounts(counts).join(', ')}.
+          {rich('{moment}, by {name}: {counts}.', {
+            moment: <Moment key="moment" at={erased_at} />,
+            name: eraser ? eraser.full_name?.trim() || eraser.email : t('a deleted account'),
+            counts: formatCounts(counts).join(', '),
+          })}
         </Typography>
       ))}
     </Box>

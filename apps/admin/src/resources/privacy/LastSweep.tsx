@@ -1,6 +1,6 @@
 import { Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 
@@ -27,11 +27,10 @@ export function LastSweep() {
   const rows = Object.values(last.counts).reduce((sum, count) => sum + count, 0);
   return (
     <Typography>
-      Data past its retention period is deleted once a day. Last run: <Moment at={last.ran_at} />,{' '}
-      {rows === 0
-        ? 'and there was nothing to delete'
-        : `${rows} ${rows === 1 ? 'entry' : 'entries'}`}
-      .
+      {rich(
+        'Data past its retention period is deleted once a day. Last run: {moment}, {rows, plural, =0 {and there was nothing to delete} one {# entry} other {# entries}}.',
+        { moment: <Moment key="moment" at={last.ran_at} />, rows },
+      )}
     </Typography>
   );
 }

@@ -3,7 +3,7 @@ import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { locale } from '#i18n/locale.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 
 export type SubmissionRecord = Omit<Row<'contact_submissions'>, 'search_text' | 'name_key'> & {
   selection?: {
@@ -33,8 +33,8 @@ export function tripFacts(submission: SubmissionRecord): string {
       .filter((day) => day !== null)
       .map(shortDate)
       .join(' – '),
-    groupSize && groupSizeLabel(groupSize),
-    children > 0 && `${children} ${children === 1 ? 'child' : 'children'}`,
+    groupSize && translated(groupSizeLabel(groupSize)),
+    children > 0 && t('{children, plural, one {# child} other {# children}}', { children }),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -42,7 +42,7 @@ export function tripFacts(submission: SubmissionRecord): string {
 
 /** Null for English, the language of most. */
 export const foreignLanguage = ({ language }: SubmissionRecord) =>
-  language === 'en' ? null : languageNames[toLanguage(language)];
+  language === 'en' ? null : translated(languageNames[toLanguage(language)]);
 
 /** Whose turn it is; null once it is closed. */
 export function turnOf(submission: SubmissionRecord): string | null {

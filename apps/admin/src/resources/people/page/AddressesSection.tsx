@@ -11,10 +11,10 @@ import { useMerging } from '../use-person.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
 const newsletterNames: Readonly<Record<NonNullable<PersonAddress['newsletter']>, string>> = {
-  pending: 'newsletter not confirmed yet',
-  confirmed: 'receives the newsletter',
-  unsubscribed: 'unsubscribed from the newsletter',
-  bounced: 'newsletter bounced',
+  pending: t('newsletter not confirmed yet'),
+  confirmed: t('receives the newsletter'),
+  unsubscribed: t('unsubscribed from the newsletter'),
+  bounced: t('newsletter bounced'),
 };
 
 export function AddressesSection({ person }: { person: Person }) {
@@ -49,7 +49,7 @@ export function AddressesSection({ person }: { person: Person }) {
                 to="/privacy"
                 state={{ address: each.address }}
                 size="small"
-                aria-label={`Export or erase ${each.address}`}
+                aria-label={t('Export or erase {address}', { address: each.address })}
               >
                 {t('Export or erase')}
               </Button>
@@ -57,7 +57,7 @@ export function AddressesSection({ person }: { person: Person }) {
             {!isOne && (
               <Button
                 size="small"
-                aria-label={`Split off ${each.address}`}
+                aria-label={t('Split off {address}', { address: each.address })}
                 onClick={() => setSplitting(each)}
               >
                 {t('Split off')}

@@ -1,12 +1,11 @@
 import type { Person } from '@expat-buddy/domain/person/types';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { ThreadCard } from '#ui/ThreadCard.tsx';
-import { countText } from '../person.ts';
 
 /** The latest of all inquiries. The conversation itself is on the page of the inquiry. */
 export function MessagesSection({ person }: { person: Person }) {
@@ -27,11 +26,13 @@ export function MessagesSection({ person }: { person: Person }) {
           <ThreadCard
             key={id}
             tone={direction}
-            title={
-              <>
-                From <strong>{direction === 'inbound' ? name : (author ?? 'the office')}</strong>
-              </>
-            }
+            title={rich('From {name}', {
+              name: (
+                <strong key="name">
+                  {direction === 'inbound' ? name : (author ?? t('the office'))}
+                </strong>
+              ),
+            })}
             at={<Moment at={sent_at} />}
             mark={
               <MuiLink component={Link} to={editPath('submissions', submission_id)} variant="body2">
@@ -47,9 +48,9 @@ export function MessagesSection({ person }: { person: Person }) {
       </Box>
       {message_count > messages.length && (
         <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-          {t('The latest {count} of {messageCount}.', {
+          {t('The latest {count} of {messageCount, plural, one {# message} other {# messages}}.', {
             count: messages.length,
-            messageCount: countText(message_count, 'message', 'messages'),
+            messageCount: message_count,
           })}
         </Typography>
       )}

@@ -31,12 +31,12 @@ export function SimilarSection({ person }: { person: Person }) {
               </MuiLink>
               <Typography variant="caption" component="p" color="text.secondary">
                 {other.address} · {inquiryCount(other.inquiries)} ·{' '}
-                {other.is_same_phone ? 'the same phone' : 'the same name'}
+                {other.is_same_phone ? t('the same phone') : t('the same name')}
               </Typography>
             </Box>
             <Button
               size="small"
-              aria-label={`Merge with ${other.address}`}
+              aria-label={t('Merge with {address}', { address: other.address })}
               onClick={() => setMerging(other)}
             >
               {t('Merge')}

@@ -14,11 +14,11 @@ export function ViewersNote({ submissionId, ...presence }: ViewersNoteProps) {
   const writers = viewers.filter(({ is_writing }) => is_writing);
   const shown = writers.length > 0 ? writers : viewers;
   const names = new Intl.ListFormat(locale.tag).format(shown.map(({ name }) => nameOf(name)));
-  const isOne = shown.length === 1;
+  const who = { count: shown.length, names };
   const sentence =
     writers.length > 0
-      ? `${names} ${isOne ? 'is' : 'are'} writing a reply.`
-      : `${names} ${isOne ? 'has' : 'have'} this inquiry open.`;
+      ? t('{count, plural, one {{names} is} other {{names} are}} writing a reply.', who)
+      : t('{count, plural, one {{names} has} other {{names} have}} this inquiry open.', who);
   // Present from the start, so that screen readers announce what appears in it.
   return (
     <div role="status">

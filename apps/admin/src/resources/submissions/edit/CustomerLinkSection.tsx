@@ -2,7 +2,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Button, Stack, type SxProps, type Theme, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
@@ -45,22 +45,18 @@ const questions = {
 function LinkState({ link }: { link: InquiryLink | undefined }) {
   if (!link) return t('The first email to the customer contains a private link to this page.');
   if (link.revoked_at) {
-    return (
-      <>
-        Revoked on <Moment at={link.revoked_at} />.
-      </>
-    );
+    return rich('Revoked on {moment}.', { moment: <Moment key="moment" at={link.revoked_at} /> });
   }
   return (
     <>
-      {link.last_used_at ? (
-        <>
-          Last opened on <Moment at={link.last_used_at} />.
-        </>
-      ) : (
-        t('Not opened yet.')
-      )}{' '}
-      The link works until <Moment at={link.expires_at} />; every message prolongs it.
+      {link.last_used_at
+        ? rich('Last opened on {moment}.', {
+            moment: <Moment key="moment" at={link.last_used_at} />,
+          })
+        : t('Not opened yet.')}{' '}
+      {rich('The link works until {moment}; every message prolongs it.', {
+        moment: <Moment key="moment" at={link.expires_at} />,
+      })}
     </>
   );
 }

@@ -39,7 +39,7 @@ function AboutPerson({ email, others }: { email: string; others: number | undefi
     <Box sx={{ mt: 1 }}>
       <MuiLink component={Link} to={personPath(person.id)} sx={{ fontWeight: 500 }}>
         {others
-          ? t('All about this person, {value} inquiries', { value: others + 1 })
+          ? t('All about this person, {count} inquiries', { count: others + 1 })
           : t('All about this person')}
       </MuiLink>
       {person.tags.length > 0 && (

@@ -18,9 +18,9 @@ const resources: Record<PlanKind, string> = {
 export function PlanFacts({ plan }: { plan: Plan }) {
   const nights = totalNights(plan);
   const sums = [
-    `${plan.items.length} ${plan.items.length === 1 ? 'item' : 'items'}`,
+    t('{count, plural, one {# item} other {# items}}', { count: plan.items.length }),
     plan.people && t('for {people}', { people: plan.people }),
-    nights && `${nights} ${nights === 1 ? 'night' : 'nights'}`,
+    nights && t('{nights, plural, one {# night} other {# nights}}', { nights }),
   ].filter(Boolean);
   return (
     <Box component="section" aria-labelledby="sent-plan" sx={{ mt: 3 }}>

@@ -24,7 +24,7 @@ function Chosen({ selection }: { selection: Selection }) {
 export function SelectionFacts({ submissionId }: { submissionId: string }) {
   const { selection, error } = useSelection(submissionId);
   if (error)
-    return <LabeledValue label="Chosen on the page">{t('Could not be loaded.')}</LabeledValue>;
+    return <LabeledValue label={t('Chosen on the page')}>{t('Could not be loaded.')}</LabeledValue>;
   return selection ? <Chosen selection={selection} /> : null;
 }
 

@@ -91,7 +91,7 @@ function SentFile({ file: { name, mime_type, bytes, view, download } }: { file: 
           sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 36 }}
         >
           <Download size={16} aria-hidden="true" />
-          Download
+          {t('Download')}
         </Link>{' '}
         <Typography component="span" variant="caption" color="text.secondary">
           {sizeOf(bytes)}

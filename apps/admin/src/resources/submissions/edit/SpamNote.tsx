@@ -7,8 +7,9 @@ type SpamNoteProps = { isSaving: boolean; onNotSpam: () => void };
 export function SpamNote({ isSaving, onNotSpam }: SpamNoteProps) {
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      Marked as spam. If it isn’t, click Not spam: emails held back in the last seven days are sent
-      within a minute.
+      {t(
+        'Marked as spam. If it isn’t, click Not spam: emails held back in the last seven days are sent within a minute.',
+      )}
       <Button
         variant="outlined"
         color="inherit"

@@ -109,7 +109,7 @@ export function WorkSection({ submission }: { submission: SubmissionRecord }) {
                 save({ status: 'won', assignee_id: myId });
               }}
             >
-              I won it
+              {t('I won it')}
             </Button>
           }
         >

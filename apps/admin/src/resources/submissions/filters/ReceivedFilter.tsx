@@ -43,7 +43,9 @@ export function ReceivedFilter() {
     return (
       <>
         <Chip
-          label={`Received ${first === last ? shown(first) : `${shown(first)} – ${shown(last)}`}`}
+          label={t('Received {when}', {
+            when: first === last ? shown(first) : `${shown(first)} – ${shown(last)}`,
+          })}
           onClick={() => setChoosing(true)}
           onDelete={() => setFilters(rest)}
           variant="outlined"

@@ -30,10 +30,10 @@ function WonNote({ submission, isSaving, onValue }: Omit<OutcomeNoteProps, 'onCh
   }
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
-      Value: {formatMoney(value.value_minor, value.value_currency)}
+      {t('Value: {value}', { value: formatMoney(value.value_minor, value.value_currency) })}
       <Button
         size="small"
-        aria-label="Change the value"
+        aria-label={t('Change the value')}
         onClick={() => setEditing(true)}
         sx={{ ml: 1 }}
       >

@@ -41,7 +41,9 @@ export function ValueForm({ value, isSaving, onSave }: ValueFormProps) {
         }}
         error={isRefused}
         helperText={
-          isRefused ? `Such as ${currency === 'DZD' ? '14 000' : '120.50'}` : t('For the reports')
+          isRefused
+            ? t('Such as {example}', { example: currency === 'DZD' ? '14 000' : '120.50' })
+            : t('For the reports')
         }
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         sx={{ m: 0, flex: 1, minWidth: 0 }}

@@ -43,7 +43,7 @@ export function ConfirmProposal({ proposal, submission }: ConfirmProposalProps) 
           version: proposal.version,
           total,
         })}
-      {!submission.assignee_id && ' Confirming assigns the inquiry to you.'}
+      {!submission.assignee_id && ` ${t('Confirming assigns the inquiry to you.')}`}
       <Button
         variant="contained"
         size="small"

@@ -115,7 +115,7 @@ export function ItemInputs({ item, name, currency, example, onChange }: ItemInpu
       </Box>
       {example && unit_price_minor === 0 && (
         <Typography variant="body2" color="text.secondary">
-          In the catalogue: {example.text}
+          {t('In the catalogue: {price}', { price: example.text })}
           {example.minor !== null && (
             <Button
               size="small"

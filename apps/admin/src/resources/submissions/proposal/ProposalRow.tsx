@@ -37,9 +37,9 @@ export function ProposalRow({ proposal, onOpen }: ProposalRowProps) {
         {name}
         {status === 'sent' &&
           valid_until &&
-          t(', valid until {validUntil}', {
+          `, ${t('valid until {validUntil}', {
             validUntil: formatCalendarDay(valid_until, locale.dateTag),
-          })}
+          })}`}
         {answered_at && status !== 'replaced' && (
           <>
             {' '}

@@ -59,7 +59,7 @@ export function validateProposal(values: Record<string, unknown>): Record<string
     const [field, at] = path;
     errors[String(field)] ??=
       field === 'items' && typeof at === 'number'
-        ? t('Line {value}: {message}', { value: at + 1, message })
+        ? t('Line {number}: {message}', { number: at + 1, message })
         : message;
   }
   return errors;
@@ -74,4 +74,4 @@ export const itemKindNames: Readonly<Record<ProposalItem['kind'], string>> = {
 };
 
 export const itemName = ({ title }: EditedItem, at: number) =>
-  title || t('Line {value}', { value: at + 1 });
+  title || t('Line {number}', { number: at + 1 });

@@ -2,7 +2,7 @@ import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import { Paperclip, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { MessageFile } from '../conversation/thread/MessageFile.tsx';
 import { AttachDialog } from './AttachDialog.tsx';
@@ -34,7 +34,10 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
         >
           {/* One element, or the button's gaps come between the words. */}
           <span>
-            Attach to <bdi>{suggestion.name}</bdi>, {inquiryReference(suggestion.id)}
+            {rich('Attach to {name}, {reference}', {
+              name: <bdi key="name">{suggestion.name}</bdi>,
+              reference: inquiryReference(suggestion.id),
+            })}
           </span>
         </Button>
       )}

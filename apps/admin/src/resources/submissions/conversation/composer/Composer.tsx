@@ -152,7 +152,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
       />
       {unresolved.length > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }} role="status">
-          {rich('Replace before sending:{unresolved}', {
+          {rich('Replace before sending: {unresolved}', {
             unresolved: unresolved.map((placeholder) => (
               <Button
                 key={placeholder}
@@ -196,8 +196,10 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
         </Box>
       </Box>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
-        The reference, your signature and a private link to the inquiry are added to the email.
-        {hasOthers && t(' Only {email} gets the link.', { email: submission.email })}
+        {t(
+          'The reference, your signature and a private link to the inquiry are added to the email.',
+        )}
+        {hasOthers && ` ${t('Only {email} gets the link.', { email: submission.email })}`}
       </Typography>
       {reply.question && (
         <ActionDialog

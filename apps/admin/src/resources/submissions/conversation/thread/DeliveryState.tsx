@@ -2,7 +2,7 @@ import { Box, Chip, type ChipProps, Typography } from '@mui/material';
 import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
 import { isUncertain } from '#features/mail/uncertain-mail.ts';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { canRetry, isWaitingToRetry, type Mail } from './mail-state.ts';
 
@@ -33,7 +33,9 @@ export function DeliveryTrouble({ mail }: { mail: Mail | undefined }) {
     <Box sx={{ '& > :first-of-type': { mt: 1 } }}>
       {isWaitingToRetry(mail) && (
         <Typography variant="caption" color="text.secondary" component="p">
-          Not sent; the next try is at <Moment at={mail.next_attempt_at} />.
+          {rich('Not sent; the next try is at {moment}.', {
+            moment: <Moment key="moment" at={mail.next_attempt_at} />,
+          })}
         </Typography>
       )}
       {mail.status !== 'sent' && mail.last_error && !inDoubt && (

@@ -36,8 +36,8 @@ export function MailEntry({ mail }: { mail: Mail }) {
   return (
     <li>
       <ThreadLine at={mail.sent_at ?? mail.created_at} mark={<DeliveryChip mail={mail} />}>
-        Email to {mail.to_email}: {mail.subject}
-        {mail.attempts > 1 && t(' ({attempts} attempts)', { attempts: mail.attempts })}
+        {t('Email to {recipient}: {subject}', { recipient: mail.to_email, subject: mail.subject })}
+        {mail.attempts > 1 && ` (${t('{attempts} attempts', { attempts: mail.attempts })})`}
       </ThreadLine>
       <Box sx={{ px: 1.5 }}>
         <DeliveryTrouble mail={mail} />

@@ -1,6 +1,7 @@
 import type { Message } from '@expat-buddy/domain/message/types';
 import { Box, Typography } from '@mui/material';
-import { t } from '#i18n/t.ts';
+import type { ReactNode } from 'react';
+import { rich, t } from '#i18n/t.ts';
 import type { StoredMessageFile } from '#providers/message-files.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { ThreadCard } from '#ui/ThreadCard.tsx';
@@ -17,9 +18,17 @@ type MessageEntryProps = {
 };
 
 /** An email names its address: it is not always the customer's. */
-function channelOf({ channel, from_email }: Message): string {
-  if (channel === 'page') return ' on the inquiry page';
-  return from_email ? t(' by email from {fromEmail}', { fromEmail: from_email }) : ' by email';
+function titleOf(
+  { channel, from_email, direction, to_emails }: Message,
+  author: string,
+): ReactNode {
+  const name = <strong key="name">{author}</strong>;
+  if (direction === 'outbound')
+    return rich('{name} to {toEmails}', { name, toEmails: to_emails.join(', ') });
+  if (channel === 'page') return rich('{name} on the inquiry page', { name });
+  return from_email
+    ? rich('{name} by email from {fromEmail}', { name, fromEmail: from_email })
+    : rich('{name} by email', { name });
 }
 
 /** Text as it was written: what customers send is never rendered as HTML. */
@@ -35,14 +44,7 @@ export function MessageEntry({
   return (
     <ThreadCard
       tone={isInbound ? 'inbound' : 'outbound'}
-      title={
-        <>
-          <strong>{from}</strong>
-          {isInbound
-            ? channelOf(message)
-            : t(' to {toEmails}', { toEmails: message.to_emails.join(', ') })}
-        </>
-      }
+      title={titleOf(message, from)}
       at={<Moment at={message.sent_at} />}
       mark={!isInbound && message.channel === 'email' && <DeliveryChip mail={mail} />}
     >

@@ -1,19 +1,20 @@
 import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
 import { statusName } from '#features/inbox/submission-status.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import type { SubmissionEvent } from './thread-entries.ts';
 
 const change = ({ from_value, to_value }: SubmissionEvent) =>
-  `${from_value ?? 'open'} → ${to_value ?? 'open'}`;
+  `${from_value ?? t('open')} → ${to_value ?? t('open')}`;
 
+/** Who it was, and what they did with the inquiry. */
 function assignment(
+  who: string,
   { actor_id, to_value }: SubmissionEvent,
   nameOf: (id: string | null) => string,
 ) {
-  if (to_value === null) return 'took the assignee off';
-  return to_value === actor_id
-    ? 'took it'
-    : t('assigned it to {toValue}', { toValue: nameOf(to_value) });
+  if (to_value === null) return t('{who} took the assignee off', { who });
+  if (to_value === actor_id) return t('{who} took it', { who });
+  return t('{who} assigned it to {assignee}', { who, assignee: nameOf(to_value) });
 }
 
 /** What happened, in one line. */
@@ -28,19 +29,19 @@ export function eventSentence(
     case 'status':
       return `${who}: ${statusName(event.from_value)} → ${statusName(event.to_value)}`;
     case 'dates':
-      return t('The customer changed the dates: {event}', { event: change(event) });
+      return t('The customer changed the dates: {change}', { change: change(event) });
     case 'group_size':
-      return t('The customer changed the group size: {event}', { event: change(event) });
+      return t('The customer changed the group size: {change}', { change: change(event) });
     case 'proposal':
       return t('Proposal, version {fromValue}: {toValue}', {
         fromValue: event.from_value ?? '',
         toValue: event.to_value ?? '',
       });
     case 'lost_reason':
-      return t('Reason for losing it: {toValue}', {
-        toValue: lostReasonName(event.to_value) || 'none',
+      return t('Reason for losing it: {reason}', {
+        reason: translated(lostReasonName(event.to_value)) || t('none'),
       });
     default:
-      return `${who} ${assignment(event, nameOf)}`;
+      return assignment(who, event, nameOf);
   }
 }

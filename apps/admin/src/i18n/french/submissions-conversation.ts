@@ -1,0 +1,68 @@
+export const submissionsConversation = {
+  'A colleague': 'Un collègue',
+  'A file is still being uploaded.': 'Un fichier est encore en cours d’envoi.',
+  'A reply holds 20,000 characters at most.': 'Une réponse compte 20 000 caractères au plus.',
+  'Attach files': 'Joindre des fichiers',
+  'Attached files': 'Fichiers joints',
+  Conversation: 'Conversation',
+  'Draft saved': 'Brouillon enregistré',
+  'Email to {recipient}: {subject}': 'E-mail à {recipient} : {subject}',
+  'Enter the email addresses of the recipients.':
+    'Saisissez les adresses e-mail des destinataires.',
+  'Everybody here gets the private link to this inquiry.':
+    'Toutes ces personnes reçoivent le lien privé vers cette demande.',
+  'Files to attach': 'Fichiers à joindre',
+  'Inquiry received': 'Demande reçue',
+  'Internal note': 'Note interne',
+  none: 'aucune',
+  'Not sent; the next try is at {moment}.': 'Non envoyé ; prochain essai à {moment}.',
+  'Only {email} gets the link.': 'Seul {email} reçoit le lien.',
+  open: 'ouvert',
+  'Proposal, version {fromValue}: {toValue}': 'Proposition, version {fromValue} : {toValue}',
+  Queued: 'En file',
+  'Reason for losing it: {reason}': 'Raison de la perte : {reason}',
+  'Replace before sending: {unresolved}': 'À remplacer avant l’envoi : {unresolved}',
+  'Replace {placeholder} first: it is a placeholder.':
+    'Remplacez d’abord {placeholder} : c’est une variable.',
+  Replaced: 'Remplacé',
+  'Reply by email': 'Répondre par e-mail',
+  'Reply sent to {recipients}. Status: {status}.':
+    'Réponse envoyée à {recipients}. Statut : {status}.',
+  'Saving the draft …': 'Enregistrement du brouillon…',
+  'Send a second reply?': 'Envoyer une seconde réponse ?',
+  'Send and mark {status}': 'Envoyer et marquer {status}',
+  'Send and mark …': 'Envoyer et marquer…',
+  'Send reply': 'Envoyer la réponse',
+  'Set aside': 'Mis de côté',
+  Templates: 'Modèles',
+  'The customer changed the dates: {change}': 'Le client a modifié les dates : {change}',
+  'The customer changed the group size: {change}':
+    'Le client a modifié la taille du groupe : {change}',
+  'The draft could not be saved, so it was not sent. Try again.':
+    'Le brouillon n’a pas pu être enregistré, il n’est donc pas parti. Réessayez.',
+  'The draft could not be saved.': 'Le brouillon n’a pas pu être enregistré.',
+  'The draft is not saved.': 'Le brouillon n’est pas enregistré.',
+  'The file is larger than 10 MB.': 'Le fichier dépasse 10 Mo.',
+  'The proposal is sent with this reply': 'La proposition part avec cette réponse',
+  'The reference, your signature and a private link to the inquiry are added to the email.':
+    'La référence, votre signature et un lien privé vers la demande sont ajoutés à l’e-mail.',
+  'This draft was sent or deleted in another window. Copy your text and reload.':
+    'Ce brouillon a été envoyé ou supprimé dans une autre fenêtre. Copiez votre texte et rechargez.',
+  'Uploading {name}': 'Envoi de {name}',
+  Write: 'Écrire',
+  'Write to at most 10 people at once.': 'Écrivez à 10 personnes au plus à la fois.',
+  'Your inquiry': 'Votre demande',
+  '{attempts} attempts': '{attempts} essais',
+  '{count, plural, one {{names} has} other {{names} have}} this inquiry open.':
+    '{count, plural, one {{names} a} other {{names} ont}} ouvert cette demande.',
+  '{count, plural, one {{names} is} other {{names} are}} writing a reply.':
+    '{count, plural, one {{names} écrit} other {{names} écrivent}} une réponse.',
+  '{name} by email': '{name} par e-mail',
+  '{name} by email from {fromEmail}': '{name} par e-mail depuis {fromEmail}',
+  '{name} on the inquiry page': '{name} sur la page de la demande',
+  '{name} to {toEmails}': '{name} à {toEmails}',
+  '{who} assigned it to {assignee}': '{who} l’a attribuée à {assignee}',
+  '{who} took it': '{who} l’a prise',
+  '{who} took the assignee off': '{who} a retiré le responsable',
+  '“{wrong}” is not an email address.': '« {wrong} » n’est pas une adresse e-mail.',
+} satisfies Readonly<Record<string, string>>;
