@@ -120,6 +120,7 @@ export const commonAL = {
   'Leave without saving?': 'Quitter sans enregistrer ?',
   'Living here': 'Vivre ici',
   Loading: 'Chargement',
+  'Loading…': 'Chargement…',
   'Long description': 'Description longue',
   Longitude: 'Longitude',
   Lost: 'Perdue',

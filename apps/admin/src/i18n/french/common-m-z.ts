@@ -17,6 +17,7 @@ export const commonMZ = {
   No: 'Non',
   'No category matches the search and status.':
     'Aucune catégorie ne correspond à la recherche et au statut.',
+  'No options': 'Aucun choix',
   'No reason given': 'Aucune raison indiquée',
   'Nobody is waiting for a first answer.': 'Personne n’attend une première réponse.',
   None: 'Aucun',

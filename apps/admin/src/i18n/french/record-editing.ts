@@ -15,7 +15,8 @@ export const recordEditing = {
   'Copy preview link': 'Copier le lien d’aperçu',
   'Could not go offline': 'Mise hors ligne impossible',
   'Could not go online': 'Mise en ligne impossible',
-  'Delete this {what}?': 'Supprimer : {what} ?',
+  'Delete this {what}?':
+    'Supprimer {what, select, avis {cet avis} événement {cet événement} lieu {ce lieu} modèle {ce modèle} produit {ce produit} service {ce service} synonyme {ce synonyme} type {ce type} véhicule {ce véhicule} voyage {ce voyage} other {cette {what}}} ?',
   'Discard draft': 'Abandonner le brouillon',
   'Draft discarded.': 'Brouillon abandonné.',
   'Draft saved. Visitors do not see it yet.':

@@ -35,5 +35,5 @@ export const services = {
   'What we do': 'Ce que nous faisons',
   'Without an amount, visitors read only how the price is calculated.':
     'Sans montant, les visiteurs lisent seulement comment se fait le prix.',
-  Wrench: 'Clé',
+  Wrench: 'Clé plate',
 } satisfies Readonly<Record<string, string>>;

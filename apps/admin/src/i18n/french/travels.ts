@@ -42,7 +42,6 @@ export const travels = {
   'For example, 36.59. Without coordinates there is no pin.':
     'Par exemple, 36,59. Sans coordonnées, il n’y a pas de repère.',
   'Highlights & activities': 'Points forts et activités',
-  'Loading…': 'Chargement…',
   Location: 'Situation',
   'Main type': 'Type principal',
   'Map location': 'Position sur la carte',

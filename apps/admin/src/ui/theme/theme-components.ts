@@ -1,4 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import type { Palette } from './palette.ts';
 
 /** Flat and dense, with lines instead of shadows. */
@@ -60,6 +61,15 @@ export function components(colour: Palette): RaThemeOptions['components'] {
     },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: `${colour.sand}B3` } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 4, fontWeight: 500 } } },
+    MuiAutocomplete: {
+      defaultProps: {
+        clearText: t('Clear'),
+        closeText: t('Close'),
+        loadingText: t('Loading…'),
+        noOptionsText: t('No options'),
+        openText: t('Open'),
+      },
+    },
     MuiAlert: { styleOverrides: { root: { borderRadius: 4 }, message: { minWidth: 0 } } },
     RaSidebar: {
       styleOverrides: {
