@@ -32,7 +32,7 @@ export function GalleryMosaic({ name, pictures }: GalleryMosaicProps) {
   return (
     <section aria-label={text.label(name)}>
       <ul
-        className={`max-sm:-mx-(--gutter) max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-(--gutter) max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:[scrollbar-width:none] gap-2 sm:grid sm:grid-cols-12 sm:grid-rows-6 ${pictures.length < 3 ? 'sm:grid-rows-1' : ''} ${shape.frame}`}
+        className={`max-sm:-mx-(--gutter) max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-(--gutter) max-sm:overflow-x-auto max-sm:px-(--gutter) max-sm:[scrollbar-width:none] gap-2 sm:grid sm:grid-cols-12 ${pictures.length < 3 ? 'sm:grid-rows-1' : 'sm:grid-rows-6'} ${shape.frame}`}
       >
         {pictures.map((picture, index) => (
           <li
