@@ -58,7 +58,7 @@ export function PlanComparison({ items, facts }: PlanComparisonProps) {
                   return (
                     <td
                       key={planKey(item)}
-                      className="tabular py-3 pe-3 leading-snug wrap-anywhere max-sm:pt-0 max-sm:text-small sm:ps-3"
+                      className="tabular py-3 pe-3 leading-snug wrap-anywhere first-letter:uppercase max-sm:pt-0 max-sm:text-small sm:ps-3"
                     >
                       {record ? value(record) : text.none}
                     </td>

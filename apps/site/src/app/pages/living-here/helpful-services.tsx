@@ -40,6 +40,7 @@ export function HelpfulServices({ topic }: { topic: GuideTopic }) {
             </div>
             <InquiryButton
               variant="outline"
+              className="shrink-0"
               inquiry={{
                 serviceType: service.service_type,
                 serviceLabel: service.title,

@@ -26,7 +26,7 @@ export function TravelFilterSelect({ label, value, options, onChange }: TravelFi
             {...control}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className={`${controlClass} appearance-none truncate pe-9 ${value ? 'border-sea font-medium text-sea' : ''}`}
+            className={`${controlClass} appearance-none truncate pe-9 lg:ps-2.5 lg:pe-7 ${value ? 'border-sea font-medium text-sea' : ''}`}
           >
             <option value="">{text.any}</option>
             {all.map((option) => (

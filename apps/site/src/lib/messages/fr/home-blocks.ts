@@ -1,5 +1,6 @@
 import type { homeBlockMessages as English } from '../en/home-blocks.ts';
 import { counted } from '../plural.ts';
+import { withinLine } from './within-line.ts';
 
 export const homeBlockMessages: typeof English = {
   loading: 'Chargement…',
@@ -71,7 +72,7 @@ export const homeBlockMessages: typeof English = {
     alt: 'Un fourgon aménagé sur une route côtière au-dessus de la mer',
     berths: (count: number) => counted(count, { one: '# couchage', other: '# couchages' }),
     withDriver: 'Avec chauffeur',
-    perDay: (price: string) => `${price} par jour`,
+    perDay: (price: string) => `${withinLine(price)} par jour`,
   },
   close: {
     title: 'Où aimeriez-vous vous réveiller ?',

@@ -1,5 +1,6 @@
 import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
 import type { travelCardMessages as English } from '../en/travel-card.ts';
+import { withinLine } from './within-line.ts';
 
 const units = { person: 'par personne', group: 'par groupe' };
 
@@ -9,6 +10,6 @@ export const travelCardMessages: typeof English = {
   activities: (title: string) => `Activités : ${title}`,
   price: ({ price, price_unit }: { price: string; price_unit: string | null }) => {
     const unit = unitAfterPrice(price, price_unit);
-    return unit ? `${price} ${units[unit]}` : price;
+    return withinLine(unit ? `${price} ${units[unit]}` : price);
   },
 };
