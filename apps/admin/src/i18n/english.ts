@@ -1,5 +1,6 @@
 /** The English of messages whose key has a note, as one English word is several in French. */
 export const english: Readonly<Record<string, string>> = {
   'About (subject)': 'About',
+  'Mine (version)': 'Mine',
   'Phone (screen)': 'Phone',
 };

@@ -32,6 +32,7 @@ export const commonMZ = {
   'Oldest first': 'Les plus anciens d’abord',
   'On its page only': 'Sur sa page seulement',
   'On request': 'Sur demande',
+  'on request': 'sur demande',
   'On the card: the first {cardLimit}': 'Sur la carte : les {cardLimit} premiers',
   'One moment…': 'Un instant…',
   Open: 'Ouvrir',

@@ -53,6 +53,7 @@ export const photos = {
     'Elle est affichée dans {places} et ne peut être supprimée avant d’être remplacée :',
   'Move photo {place} to the back': 'Reculer la photo {place}',
   'Move photo {place} to the front': 'Avancer la photo {place}',
+  'New photo': 'Nouvelle photo',
   'New photo description': 'Description de la nouvelle photo',
   'New photos': 'Nouvelles photos',
   'No photo matches the search and filters.':

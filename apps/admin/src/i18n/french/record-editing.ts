@@ -1,7 +1,6 @@
 export const recordEditing = {
   'A copy': 'Une copie',
   'A copy: {name}.': 'Une copie : {name}.',
-  'A draft copy': 'Une copie en brouillon',
   'A draft copy: {name}.': 'Une copie en brouillon : {name}.',
   'Administrators can restore it from Deleted for a while.':
     'Les administrateurs peuvent le restaurer depuis la corbeille pendant un certain temps.',

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useCanAccess, useDataProvider, useRefresh } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import type { RecordKind } from '../records/record-kind.ts';
 import { type Outcome, type Saved, saveRecords, undoSaving } from '../records/save-records.ts';
 import { type ImportItem, type ImportPlan, itemsOf, planOf } from './import-plan.ts';
@@ -8,7 +9,7 @@ export type ImportStep =
   | { step: 'choose'; problem?: string }
   | { step: 'reading' }
   | { step: 'preview'; plan: ImportPlan; problem?: string }
-  | { step: 'running'; what: 'Importing' | 'Undoing'; done: number; total: number }
+  | { step: 'running'; what: string; done: number; total: number }
   | { step: 'done'; outcome: Outcome<ImportItem> }
   | { step: 'undone'; outcome: Outcome<Saved>; kept: number };
 
@@ -34,7 +35,7 @@ export function useImport(kind: RecordKind) {
     }
   }
 
-  function started(what: 'Importing' | 'Undoing', total: number) {
+  function started(what: string, total: number) {
     const controller = new AbortController();
     running.current = controller;
     const show = (done: number) => setState({ step: 'running', what, done, total });
@@ -45,7 +46,7 @@ export function useImport(kind: RecordKind) {
   async function run(plan: ImportPlan) {
     try {
       const items = await itemsOf(provider, kind, plan.rows);
-      const how = started('Importing', items.length);
+      const how = started(t('Importing'), items.length);
       const outcome = await saveRecords(provider, kind.resource, items, how);
       setState({ step: 'done', outcome });
       refresh();
@@ -55,7 +56,7 @@ export function useImport(kind: RecordKind) {
   }
 
   async function undo(saved: readonly Saved[]) {
-    const how = { ...started('Undoing', saved.length), mayDelete };
+    const how = { ...started(t('Undoing'), saved.length), mayDelete };
     const outcome = await undoSaving(provider, kind, saved, how);
     const kept = mayDelete ? 0 : saved.filter(({ before }) => !before).length;
     setState({ step: 'undone', outcome, kept });

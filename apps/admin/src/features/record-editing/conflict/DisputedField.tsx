@@ -46,7 +46,7 @@ export function DisputedField({ disputed, isTheirs, onChoose }: DisputedFieldPro
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {choice('mine', t('Mine'), ours)}
+        {choice('mine', t('Mine (version)'), ours)}
         {choice('theirs', t('Theirs'), others)}
       </RadioGroup>
     </Box>
