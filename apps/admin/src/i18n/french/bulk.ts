@@ -103,7 +103,7 @@ export const bulk = {
   '{records} archived.': 'Archivé : {records}.',
   '{records} moved back to draft.': 'Remis en brouillon : {records}.',
   '{records} published.': 'Publié : {records}.',
-  '{text} is neither Yes nor No.': '{text} n’est ni Yes ni No.',
+  '{text} is neither Yes nor No.': '{text} n’est ni Oui ni Non.',
   '{text} is not a number such as 36.59.': '{text} n’est pas un nombre comme 36.59.',
   '{text} is not one of the choices: {list}.': '{text} ne fait pas partie des choix : {list}.',
   '{used, plural, one {# column is} other {# columns are}} read.':

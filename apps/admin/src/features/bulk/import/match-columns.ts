@@ -1,4 +1,4 @@
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { readText } from '#ui/csv.ts';
 import type { RecordField } from '../records/record-fields.ts';
 
@@ -12,6 +12,8 @@ export type MatchedColumns = {
 };
 
 const keyOf = (header: string) => readText(header).trim().toLowerCase();
+/** Of the same header in the language of the interface: a file may have been written in English. */
+const translatedKeyOf = (header: string) => keyOf(translated(readText(header).trim()));
 const quoted = (headers: readonly string[]) => headers.map((header) => `“${header}”`).join(', ');
 
 /**
@@ -26,7 +28,9 @@ export function matchColumns(
   const byKey = new Map<string, RecordField>();
   for (const field of fields) byKey.set(keyOf(field.name), field);
   for (const field of fields) byKey.set(keyOf(field.label), field);
-  const matched = headers.map((header) => byKey.get(keyOf(header)));
+  const matched = headers.map(
+    (header) => byKey.get(keyOf(header)) ?? byKey.get(translatedKeyOf(header)),
+  );
   const found = matched.filter((field) => field !== undefined);
   if (found.length === 0) {
     const some = fields.slice(0, 4).map(({ label }) => label);
@@ -37,10 +41,12 @@ export function matchColumns(
   const twice = found.find((field, at) => found.indexOf(field) < at);
   if (twice) throw new Error(t('The column “{label}” appears twice.', { label: twice.label }));
   const informative = new Set(exportOnlyLabels.map(keyOf));
+  const isInformative = (header: string) =>
+    informative.has(keyOf(header)) || informative.has(translatedKeyOf(header));
   const others = headers.filter((header, at) => !matched[at] && header.trim() !== '');
   return {
     fields: matched,
-    unknown: others.filter((header) => !informative.has(keyOf(header))),
-    exportOnly: others.filter((header) => informative.has(keyOf(header))),
+    unknown: others.filter((header) => !isInformative(header)),
+    exportOnly: others.filter(isInformative),
   };
 }

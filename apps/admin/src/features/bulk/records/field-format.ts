@@ -1,4 +1,4 @@
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import type { Choice } from './record-kind.ts';
 
 /** The start of a cell, in a sentence. */
@@ -42,11 +42,14 @@ export const numberFormat: FieldFormat = {
   isList: false,
 };
 
+/** In English and in the language of the interface. */
 const truths: Readonly<Record<string, boolean>> = {
   yes: true,
   true: true,
   no: false,
   false: false,
+  [t('Yes').toLowerCase()]: true,
+  [t('No').toLowerCase()]: false,
 };
 
 export const booleanFormat: FieldFormat = {
@@ -101,7 +104,8 @@ function writeAndFind(choices: readonly Choice[]) {
   const byText = choicesByText(choices);
   const byId = new Map(choices.map((choice) => [choice.id, choice]));
   return {
-    find: (text: string) => byText.get(keyOf(text)),
+    // A file may have been written in English.
+    find: (text: string) => byText.get(keyOf(text)) ?? byText.get(keyOf(translated(text.trim()))),
     write: (id: unknown) => {
       const choice = byId.get(id as string);
       const isClear = choice !== undefined && byText.get(keyOf(choice.name)) === choice;
