@@ -17,7 +17,7 @@ export function TravelFilterMonth({ month, onChange }: TravelFilterMonthProps) {
             {...control}
             value={month ?? ''}
             onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-            className={`${controlClass} appearance-none truncate pe-9 ${month ? 'border-sea font-medium text-sea' : ''}`}
+            className={`${controlClass} appearance-none truncate pe-9 lg:ps-2.5 lg:pe-7 ${month ? 'border-sea font-medium text-sea' : ''}`}
           >
             <option value="">{text.any}</option>
             {months.map((number) => (

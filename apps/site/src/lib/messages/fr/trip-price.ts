@@ -10,7 +10,7 @@ export const tripPriceMessages: typeof English = {
   price: 'Prix',
   unit: { person: 'par personne', group: 'par groupe' },
   fromPeople: (count: number) =>
-    counted(count, { one: 'dès # personne', other: 'à partir de # personnes' }),
+    counted(count, { one: 'dès # personne', other: 'à partir de # personnes' }),
   amount: (amount: number, currency: 'DZD' | 'EUR') =>
     currency === 'EUR' ? `${amounts.format(amount)} €` : `${amounts.format(amount)} DA`,
   about: (amount: string) => `≈ ${amount}`,
