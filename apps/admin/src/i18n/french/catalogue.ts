@@ -1,3 +1,4 @@
+/** French nouns have a gender: the choice is made by the noun. */
 export const catalogue = {
   '{title} in their order': '{title}, dans leur ordre',
   'Add {one}':
