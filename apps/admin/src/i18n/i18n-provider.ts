@@ -1,5 +1,7 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 import { interfaceLanguage } from './interface-language.ts';
+import { reactAdminMessages } from './messages.ts';
 import { t } from './t.ts';
 
 /** Replaces vague texts of react-admin. */
@@ -16,10 +18,10 @@ const own: Readonly<Record<string, string>> = {
   'ra.page.empty': t('Nothing here yet.'),
 };
 
-const provider: I18nProvider =
-  interfaceLanguage === 'fr'
-    ? (await import('./french/react-admin.ts')).frenchI18nProvider
-    : defaultI18nProvider;
+const inFrench = reactAdminMessages;
+const provider = inFrench
+  ? polyglotI18nProvider(() => inFrench, interfaceLanguage, undefined, { allowMissing: true })
+  : defaultI18nProvider;
 
 export const i18nProvider: I18nProvider = {
   ...provider,

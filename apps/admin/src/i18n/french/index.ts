@@ -1,3 +1,5 @@
+import reactAdminFrench from 'ra-language-french';
+
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { activities } from './activities.ts';
@@ -100,3 +102,6 @@ export const french: Readonly<Record<string, string>> = {
   ...validation,
   ...vehicles,
 };
+
+/** Of its own components. */
+export const reactAdminMessages = reactAdminFrench;
