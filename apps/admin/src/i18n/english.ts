@@ -2,5 +2,6 @@
 export const english: Readonly<Record<string, string>> = {
   'About (subject)': 'About',
   'Mine (version)': 'Mine',
+  'New (inquiries)': 'New',
   'Phone (screen)': 'Phone',
 };

@@ -13,9 +13,6 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ar: 'Arabic',
 };
 
-/** For selects. */
-export const languageChoices = languages.map((id) => ({ id, name: languageNames[id] }));
-
 /** A stored language; English for an unknown one. */
 export const toLanguage = (stored: string | null | undefined): Language =>
   languages.find((language) => language === stored) ?? 'en';

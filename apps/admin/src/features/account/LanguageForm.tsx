@@ -1,7 +1,8 @@
-import { type Language, languageChoices } from '@expat-buddy/domain/language/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { MenuItem, TextField } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { changeOwnLanguage, readOwnLanguage } from './own-account.ts';
 

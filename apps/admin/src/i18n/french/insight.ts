@@ -1,4 +1,7 @@
 export const insight = {
+  '90 days': '90 jours',
+  '30 days': '30 jours',
+  '12 months': '12 mois',
   'as many as before': 'autant qu’avant',
   'before: {text}': 'avant : {text}',
   'By activity': 'Par activité',

@@ -1,4 +1,5 @@
 export const submissions = {
+  'New (inquiries)': 'Nouvelles',
   '(No subject)': '(Sans objet)',
   'About {subject}': 'À propos de {subject}',
   'All about this person': 'Tout sur cette personne',

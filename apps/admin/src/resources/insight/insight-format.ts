@@ -5,7 +5,8 @@ import type {
   InsightGroup,
   InsightTotals,
 } from '@expat-buddy/domain/insight/types';
-import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
+import { languageNames } from '#i18n/language-names.ts';
 import { t, translated } from '#i18n/t.ts';
 
 /** Minutes of office hours: "45 min", "5 h", "5 h 20 min". */

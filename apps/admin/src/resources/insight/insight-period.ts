@@ -18,9 +18,9 @@ const daysUntil = (today: string, days: number): Period => ({
 
 /** Periods to choose from; the first one is shown at first. */
 export const presets = [
-  { id: '90', label: '90 days', period: (today: string) => daysUntil(today, 90) },
-  { id: '30', label: '30 days', period: (today: string) => daysUntil(today, 30) },
-  { id: '365', label: '12 months', period: (today: string) => daysUntil(today, 365) },
+  { id: '90', label: t('90 days'), period: (today: string) => daysUntil(today, 90) },
+  { id: '30', label: t('30 days'), period: (today: string) => daysUntil(today, 30) },
+  { id: '365', label: t('12 months'), period: (today: string) => daysUntil(today, 365) },
   {
     id: 'year',
     label: t('This year'),

@@ -1,6 +1,6 @@
-import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { SelectInput, TextInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
+import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';

@@ -1,7 +1,8 @@
-import { languageChoices, languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { messageTemplateSchema } from '@expat-buddy/domain/message-template/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
+import { languageChoices, languageNames } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { MessageTemplateInputs } from './MessageTemplateInputs.tsx';

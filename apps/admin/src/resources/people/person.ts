@@ -1,6 +1,7 @@
-import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { t, translated } from '#i18n/t.ts';
+import { languageNames } from '#i18n/language-names.ts';
+import { t } from '#i18n/t.ts';
 
 /** A row of the list. */
 export type PersonRecord = Pick<
@@ -18,7 +19,7 @@ export type PersonRecord = Pick<
   | 'updated_at'
 >;
 
-export const languageName = (stored: string) => translated(languageNames[toLanguage(stored)]);
+export const languageName = (stored: string) => languageNames[toLanguage(stored)];
 
 export const inquiryCount = (count: number) =>
   t('{count, plural, one {# inquiry} other {# inquiries}}', { count });

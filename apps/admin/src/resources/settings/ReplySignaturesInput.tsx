@@ -1,5 +1,6 @@
-import { languageNames, languages } from '@expat-buddy/domain/language/languages';
+import { languages } from '@expat-buddy/domain/language/languages';
 import { TextInput } from 'react-admin';
+import { languageNames } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 

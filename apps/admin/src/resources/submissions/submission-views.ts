@@ -5,7 +5,7 @@ import { t } from '#i18n/t.ts';
 
 /** The ids are the keys of `submission_counts`. */
 export const views = [
-  { id: 'new', label: t('New') },
+  { id: 'new', label: t('New (inquiries)') },
   { id: 'mine', label: t('Mine') },
   { id: 'unassigned', label: t('Unassigned') },
   { id: 'waiting', label: t('Waiting') },

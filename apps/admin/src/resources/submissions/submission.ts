@@ -1,7 +1,8 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
-import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { languageNames } from '#i18n/language-names.ts';
 import { locale } from '#i18n/locale.ts';
 import { t, translated } from '#i18n/t.ts';
 
@@ -42,7 +43,7 @@ export function tripFacts(submission: SubmissionRecord): string {
 
 /** Null for English, the language of most. */
 export const foreignLanguage = ({ language }: SubmissionRecord) =>
-  language === 'en' ? null : translated(languageNames[toLanguage(language)]);
+  language === 'en' ? null : languageNames[toLanguage(language)];
 
 /** Whose turn it is; null once it is closed. */
 export function turnOf(submission: SubmissionRecord): string | null {

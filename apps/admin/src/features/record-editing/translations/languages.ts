@@ -1,8 +1,8 @@
 import {
-  languageNames,
   type TranslationLanguage,
   translationLanguages,
 } from '@expat-buddy/domain/language/languages';
+import { languageNames } from '#i18n/language-names.ts';
 
 /** For selects. */
 export const translationChoices = translationLanguages.map((id) => ({

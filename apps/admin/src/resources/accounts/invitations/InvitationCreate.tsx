@@ -1,6 +1,5 @@
 import { invitationSchema } from '@expat-buddy/domain/account/schema';
 import { type StaffRole, staffRoles } from '@expat-buddy/domain/account/staff-role';
-import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
@@ -15,6 +14,7 @@ import {
   useNotify,
   useRedirect,
 } from 'react-admin';
+import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { FormGuard } from '#ui/form/UnsavedGuard.tsx';

@@ -1,8 +1,8 @@
-import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { Box, Card } from '@mui/material';
 import { SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
+import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { BlocksInput } from './blocks/BlocksInput.tsx';

@@ -1,6 +1,7 @@
-import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { Box, Chip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
+import { languageNames } from '#i18n/language-names.ts';
 import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { RemoveSubscriber } from './RemoveSubscriber.tsx';

@@ -1,9 +1,9 @@
-import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { personSchema } from '@expat-buddy/domain/person/schema';
 import type { Person } from '@expat-buddy/domain/person/types';
 import { Alert, Autocomplete, Box, Button, MenuItem, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
+import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Section } from '#ui/page/Section.tsx';

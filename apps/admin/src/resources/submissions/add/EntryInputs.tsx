@@ -1,8 +1,8 @@
 import { groupSizeLabels, groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
-import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { Box } from '@mui/material';
 import { SelectInput, TextInput, useGetList } from 'react-admin';
+import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';

@@ -1,11 +1,11 @@
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
-import { languageChoices } from '@expat-buddy/domain/language/languages';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { Columns2, Keyboard, Plus } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ExportButton } from '#features/export/ExportButton.tsx';
 import { statusName } from '#features/inbox/submission-status.ts';
+import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';

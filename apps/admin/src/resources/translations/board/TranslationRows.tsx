@@ -1,4 +1,3 @@
-import { languageNames } from '@expat-buddy/domain/language/languages';
 import { Box, Chip, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -8,6 +7,7 @@ import {
 } from '#features/record-editing/translations/progress-text.ts';
 import { translatable } from '#features/record-editing/translations/translatable.ts';
 import { translationsPath } from '#features/record-editing/translations/translation-paths.ts';
+import { languageNames } from '#i18n/language-names.ts';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { fromList } from '#ui/record-paths.ts';

@@ -1,8 +1,9 @@
-import { languageNames, type TranslationLanguage } from '@expat-buddy/domain/language/languages';
+import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import { Box, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { RecordName } from '#features/record-editing/publication/record-name.ts';
+import { languageNames } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { isLeft, keyOf, type TranslatedText } from '../texts.ts';
 import { nextLeft } from './record-texts.ts';

@@ -1,9 +1,10 @@
-import { languageNames, type TranslationLanguage } from '@expat-buddy/domain/language/languages';
+import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
-import { rich, t, translated } from '#i18n/t.ts';
+import { languageNames } from '#i18n/language-names.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { checkTranslation } from '../check-translation.ts';
 import { keyOf, type TranslatedText } from '../texts.ts';
@@ -30,7 +31,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
   const name = fieldName(text);
   const fullName = t('{name} in {language}', {
     name,
-    language: translated(languageNames[language]),
+    language: languageNames[language],
   });
   const isTranslated = edit.text.trim() !== '';
   const problem = isTranslated ? checkTranslation(text.source, edit.text) : undefined;
