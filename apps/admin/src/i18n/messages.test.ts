@@ -133,6 +133,26 @@ it('every message is written out where it is used', () => {
   expect(computed).toEqual([]);
 });
 
+it('every message gets its values', () => {
+  const lacking = sources.flatMap(({ file, nodes }) =>
+    nodes.filter(isCall).flatMap((call) => {
+      const [message, values] = call.arguments as Node[];
+      const given = values?.type === 'ObjectExpression' ? (values.properties as Node[]) : [];
+      // Values in a variable are left to the type checker and the tests of their screen.
+      const isKnown = values
+        ? values.type === 'ObjectExpression' && given.every(({ type }) => type === 'Property')
+        : true;
+      const names = given.map(({ key }) => nameOf(key));
+      return isKnown
+        ? literalsOf(message)
+            .filter((text) => !valuesOf(text).all.every((name) => names.includes(name)))
+            .map((text) => `${file}: ${text}`)
+        : [];
+    }),
+  );
+  expect(lacking).toEqual([]);
+});
+
 it('a message with a note says in English what it stands for', () => {
   expect(Object.keys(english).filter((message) => !messages.has(message))).toEqual([]);
 });

@@ -20,15 +20,15 @@ export function announcementsFor(
   return {
     onDragStart: ({ active }) =>
       t('{name} picked up at place {place} of {count}.', {
-        id: nameOfId(active.id),
-        value: placeOf(active.id) + 1,
+        name: nameOfId(active.id),
+        place: placeOf(active.id) + 1,
         count: ids.length,
       }),
     onDragOver: ({ active, over }) =>
       over
         ? t('{name} is at place {place} of {count}.', {
-            id: nameOfId(active.id),
-            value: placeOf(over.id) + 1,
+            name: nameOfId(active.id),
+            place: placeOf(over.id) + 1,
             count: ids.length,
           })
         : '',
@@ -36,8 +36,8 @@ export function announcementsFor(
       movedSentence(nameOfId(active.id), placeOf((over ?? active).id), ids.length),
     onDragCancel: ({ active }) =>
       t('{name} stays at place {place} of {count}.', {
-        id: nameOfId(active.id),
-        value: placeOf(active.id) + 1,
+        name: nameOfId(active.id),
+        place: placeOf(active.id) + 1,
         count: ids.length,
       }),
   };
