@@ -27,6 +27,10 @@ export class MailFixture {
     await project.sql(`insert into private.review_reminders (account_id, reminded_at)
       select id, now() from public.profiles
       on conflict (account_id) do update set reminded_at = excluded.reminded_at`);
+    // Files that ran before on the same backend may have changed it.
+    await project.sql(
+      `update public.office_settings set notification_emails = '{office@example.com}' where id = 1`,
+    );
     await project.sql(TURN_OFF_MORNING_MAILS);
     return new MailFixture(project, smtp);
   }

@@ -2,7 +2,7 @@ export const vehicles = {
   '{berths, plural, =0 {No sleeping places} one {# sleeping place} other {# sleeping places}}':
     '{berths, plural, =0 {Pas de couchage} one {# couchage} other {# couchages}}',
   '{label} of period {number}': '{label} de la période {number}',
-  '{price} a day': '{price} par jour',
+  'Visitors see “{price}” a day.': 'Les visiteurs voient « {price} » par jour.',
   '{seats, plural, one {# seat} other {# seats}}':
     '{seats, plural, one {# place} other {# places}}',
   '0: nobody sleeps in it.': '0 : personne n’y dort.',

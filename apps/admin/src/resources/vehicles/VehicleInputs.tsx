@@ -79,7 +79,7 @@ function FactsTab() {
       <PriceInput
         source="price_per_day"
         label={t('Price per day')}
-        shownAs={(price) => t('{price} a day', { price })}
+        sentence={(price) => t('Visitors see “{price}” a day.', { price })}
       />
       <Box sx={pairs}>
         <UnitInput

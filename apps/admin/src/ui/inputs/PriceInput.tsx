@@ -22,12 +22,14 @@ const kinds: Readonly<Record<PriceKind, string>> = {
 type PriceInputProps = {
   source: string;
   label: string;
-  /** What visitors read, when it is more than the price. */
-  shownAs?: (price: string) => string;
+  /** What visitors see of a price, in a sentence. */
+  sentence?: (price: string) => string;
 };
 
+const visitorsSee = (price: string) => t('Visitors see “{price}”.', { price });
+
 /** Stores the price as visitors read it: an amount with its currency, a text, or nothing. */
-export function PriceInput({ source, label, shownAs }: PriceInputProps) {
+export function PriceInput({ source, label, sentence = visitorsSee }: PriceInputProps) {
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
   const stored = field.value ?? '';
   const [entered, setEntered] = useState<{ price: EnteredPrice; text: string }>();
@@ -45,10 +47,7 @@ export function PriceInput({ source, label, shownAs }: PriceInputProps) {
   }
 
   const hasAmount = price.kind === 'fixed' || price.kind === 'from';
-  const shown =
-    stored === ''
-      ? t('Visitors see “Price on request”.')
-      : t('Visitors see “{price}”.', { price: shownAs?.(stored) ?? stored });
+  const shown = stored === '' ? t('Visitors see “Price on request”.') : sentence(stored);
   return (
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <TextField
