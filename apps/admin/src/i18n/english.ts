@@ -1,7 +1,10 @@
 /** The English of messages whose key has a note, as one English word is several in French. */
 export const english: Readonly<Record<string, string>> = {
   'About (subject)': 'About',
+  'Confirmed (proposal)': 'Confirmed',
   'Mine (version)': 'Mine',
   'New (inquiries)': 'New',
   'Phone (screen)': 'Phone',
+  'Replaced (proposal)': 'Replaced',
+  'Sent (proposal)': 'Sent',
 };

@@ -38,7 +38,7 @@ export function PersonData({ address, onErased }: PersonDataProps) {
       {erased && (
         <Alert severity="success" variant="outlined" sx={{ mb: 1.5 }}>
           {t('Erased: {erased}.', {
-            erased: formatCounts(erased).join(', ') || 'nothing (no data was left)',
+            erased: formatCounts(erased).join(', ') || t('nothing (no data was left)'),
           })}
         </Alert>
       )}

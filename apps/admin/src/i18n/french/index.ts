@@ -37,6 +37,7 @@ import { slug } from './slug.ts';
 import { sources } from './sources.ts';
 import { store } from './store.ts';
 import { submissions } from './submissions.ts';
+import { submissionsChoices } from './submissions-choices.ts';
 import { submissionsConversation } from './submissions-conversation.ts';
 import { submissionsProposal } from './submissions-proposal.ts';
 import { submissionsWork } from './submissions-work.ts';
@@ -89,6 +90,7 @@ export const french: Readonly<Record<string, string>> = {
   ...sources,
   ...store,
   ...submissions,
+  ...submissionsChoices,
   ...submissionsConversation,
   ...submissionsProposal,
   ...submissionsWork,

@@ -30,19 +30,20 @@ export const people = {
   Merge: 'Réunir',
   'Merge with {address}': 'Réunir avec {address}',
   Messages: 'Messages',
-  'Most inquiries': 'Plus de demandes',
+  'Most inquiries': 'Le plus de demandes',
   'Name, email or phone': 'Nom, e-mail ou téléphone',
   'newsletter bounced': 'newsletter en erreur',
   'newsletter not confirmed yet': 'newsletter pas encore confirmée',
   'No data is stored about this address.': 'Aucune donnée n’est conservée sur cette adresse.',
   'No messages yet besides the inquiries themselves.':
     'Pas encore de messages, hormis les demandes elles-mêmes.',
-  'Nobody found.': 'Personne trouvé.',
+  'Nobody found.': 'Aucune personne trouvée.',
   'Nobody has written yet. People appear here with their first inquiry.':
     'Personne n’a encore écrit. Les personnes apparaissent ici avec leur première demande.',
   'Nobody matches the search and the tag.':
     'Personne ne correspond à la recherche et à l’étiquette.',
   Notes: 'Notes',
+  'nothing (no data was left)': 'rien (il ne restait aucune donnée)',
   'nothing else': 'rien d’autre',
   'Open inquiry': 'Ouvrir la demande',
   'Perhaps the same person': 'Peut-être la même personne',
@@ -72,7 +73,7 @@ export const people = {
     'Cette personne a un rôle ici. Retirez-le avant d’effacer ses données.',
   'Type a name or an address.': 'Saisissez un nom ou une adresse.',
   'Type the address to confirm': 'Saisissez l’adresse pour confirmer',
-  'unsubscribed from the newsletter': 'désabonné de la newsletter',
+  'unsubscribed from the newsletter': 'désinscription de la newsletter',
   'Which other address does {name} write from?':
     'Depuis quelle autre adresse {name} écrit-il ou elle ?',
   '{address} belongs to {name} now.': '{address} appartient maintenant à {name}.',

@@ -17,8 +17,9 @@ export const submissionsConversation = {
   none: 'aucune',
   'Not sent; the next try is at {moment}.': 'Non envoyé ; prochain essai à {moment}.',
   'Only {email} gets the link.': 'Seul {email} reçoit le lien.',
-  open: 'ouvert',
-  'Proposal, version {fromValue}: {toValue}': 'Proposition, version {fromValue} : {toValue}',
+  open: 'à préciser',
+  'Proposal, version {fromValue}: {toValue}':
+    'Proposition, version {fromValue} : {toValue, select, sent {envoyée} accepted {acceptée} declined {refusée} expired {expirée} replaced {remplacée} other {{toValue}}}',
   Queued: 'En file',
   'Reason for losing it: {reason}': 'Raison de la perte : {reason}',
   'Replace before sending: {unresolved}': 'À remplacer avant l’envoi : {unresolved}',

@@ -53,7 +53,6 @@ export const submissionsWork = {
   'No review will be asked for.': 'Aucun avis ne sera demandé.',
   'Not opened yet.': 'Pas encore ouvert.',
   'Nothing planned any more.': 'Plus rien de prévu.',
-  'One more': 'Une de plus',
   'Other inquiries': 'Autres demandes',
   'Other inquiries from this person': 'Autres demandes de cette personne',
   'Reached us by': 'Reçu par',
@@ -85,7 +84,8 @@ export const submissionsWork = {
   'The customer is being asked for a review.': 'Un avis est en train d’être demandé au client.',
   'The customer was asked and did not answer.': 'Le client a été sollicité et n’a pas répondu.',
   'The customer wrote a review and withdrew it.': 'Le client a écrit un avis puis l’a retiré.',
-  'The customer wrote a review. It is {status}.': 'Le client a écrit un avis. État : {status}.',
+  'The customer wrote a review. It is {status}.':
+    'Le client a écrit un avis. Il est {status, select, pending {en attente} approved {approuvé} rejected {refusé} other {{status}}}.',
   'The first email to the customer contains a private link to this page.':
     'Le premier e-mail au client contient un lien privé vers cette page.',
   'The inquiry has no dates. Enter the last day of the trip.':
@@ -106,4 +106,6 @@ export const submissionsWork = {
     '{count, plural, one {# élément} other {# éléments}}',
   '{nights, plural, one {# night} other {# nights}}':
     '{nights, plural, one {# nuit} other {# nuits}}',
+  '{rest, plural, one {One more} other {# more}}':
+    '{rest, plural, one {Une de plus} other {# de plus}}',
 } satisfies Readonly<Record<string, string>>;

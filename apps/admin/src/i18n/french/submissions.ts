@@ -114,6 +114,7 @@ export const submissions = {
   'Won / Lost': 'Gagnées / Perdues',
   'Your reply is open in another tab. Try again.':
     'Votre réponse est ouverte dans un autre onglet. Réessayez.',
+  '“{name}” deleted.': '« {name} » supprimée.',
   '{children, plural, one {# child} other {# children}}':
     '{children, plural, one {# enfant} other {# enfants}}',
   '{name}, morning': '{name}, le matin',

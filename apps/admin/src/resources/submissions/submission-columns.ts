@@ -1,17 +1,17 @@
 import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import { planTimes } from '@expat-buddy/domain/plan/labels';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { SLUG_PATTERN } from '@expat-buddy/domain/slug';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import { statusName } from '#features/inbox/submission-status.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { inBatches } from '#providers/data/batch.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { submissionTableColumns } from '#providers/data/tables.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { CsvColumn } from '#ui/csv.ts';
+import { planTimes } from './plan-times.ts';
 import type { SubmissionRecord } from './submission.ts';
 
 type Selection = {
@@ -54,6 +54,7 @@ const planOf = ({ selection }: ExportedSubmission) =>
     .join('; ');
 
 function yesOrNo(value: string | number | boolean | null): string | number | null {
+  if (typeof value === 'string') return translated(value);
   if (typeof value !== 'boolean') return value;
   return value ? t('Yes') : t('No');
 }
@@ -73,14 +74,14 @@ export function submissionColumns(nameOf: (id: string | null) => string) {
       { label: t('Assignee'), value: (sent) => (sent.assignee_id ? nameOf(sent.assignee_id) : '') },
       { label: t('Name'), value: ({ name }) => name },
       { label: t('Email'), value: ({ email }) => email },
-      { label: t('Service'), value: ({ service }) => serviceLabel(service) },
+      { label: t('Service'), value: ({ service }) => translated(serviceLabel(service)) },
       { label: t('About'), value: ({ selection }) => selection?.subject ?? '' },
       { label: t('Message'), value: ({ message }) => message },
       { label: t('Chosen travels'), value: travelsOf },
       { label: t('Chosen activities'), value: activitiesOf },
       { label: t('Plan'), value: planOf },
       ...inquiryDetails.map(({ label, value }) => ({
-        label,
+        label: translated(label),
         value: (sent: ExportedSubmission) => yesOrNo(value(sent)),
       })),
       {

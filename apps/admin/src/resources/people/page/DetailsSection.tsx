@@ -4,7 +4,7 @@ import { Alert, Autocomplete, Box, Button, MenuItem, TextField } from '@mui/mate
 import { type FormEvent, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { languageChoices } from '#i18n/language-names.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { languageName, type PersonRecord } from '../person.ts';
@@ -38,7 +38,7 @@ export function DetailsSection({ person }: { person: Person }) {
     if (!read.success) {
       const found: Problems = {};
       for (const { path, message } of read.error.issues) {
-        found[path[0] as keyof Problems] ??= message;
+        found[path[0] as keyof Problems] ??= translated(message);
       }
       return setProblems(found);
     }

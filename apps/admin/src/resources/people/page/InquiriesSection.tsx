@@ -5,7 +5,7 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { StatusField } from '#features/inbox/StatusField.tsx';
 import { locale } from '#i18n/locale.ts';
-import { rich, t } from '#i18n/t.ts';
+import { rich, t, translated } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { editPath, filteredListPath } from '#ui/record-paths.ts';
@@ -21,7 +21,7 @@ function InquiryRow({ inquiry, showsEmail }: { inquiry: PersonInquiry; showsEmai
     >
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <MuiLink component={Link} to={editPath('submissions', id)} sx={{ fontWeight: 500 }}>
-          {serviceLabel(service)}
+          {translated(serviceLabel(service))}
         </MuiLink>
         <Typography dir="auto" variant="body2" color="text.secondary" sx={oneLine}>
           {message}

@@ -3,7 +3,7 @@ import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/ser
 import { Box } from '@mui/material';
 import { SelectInput, TextInput, useGetList } from 'react-admin';
 import { languageChoices } from '#i18n/language-names.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
@@ -11,8 +11,8 @@ import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
 import { useStaff } from '../use-staff.ts';
 import { channelChoices } from './inquiry-entry.ts';
 
-const services = serviceTypes.map((id) => ({ id, name: serviceTypeLabels[id] }));
-const sizes = groupSizes.map((id) => ({ id, name: groupSizeLabels[id] }));
+const services = serviceTypes.map((id) => ({ id, name: translated(serviceTypeLabels[id]) }));
+const sizes = groupSizes.map((id) => ({ id, name: translated(groupSizeLabels[id]) }));
 
 const plain = { parse: keepText, helperText: false } as const;
 const choice = { translateChoice: false, helperText: false, isRequired: true } as const;

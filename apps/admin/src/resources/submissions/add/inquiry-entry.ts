@@ -2,6 +2,7 @@ import { channelLabel, enteredChannels } from '@expat-buddy/domain/inquiry/entry
 import { inquiryEntrySchema } from '@expat-buddy/domain/inquiry/entry/schema';
 import { submissionFields } from '@expat-buddy/domain/inquiry/fields';
 import { emptyInquiry } from '@expat-buddy/domain/inquiry/schema';
+import { translated } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
@@ -17,7 +18,10 @@ export const emptyEntry = {
   activity_ids: [],
 };
 
-export const channelChoices = enteredChannels.map((id) => ({ id, name: channelLabel(id) }));
+export const channelChoices = enteredChannels.map((id) => ({
+  id,
+  name: translated(channelLabel(id)),
+}));
 
 const entryFields = [
   'channel',

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StatusField } from '#features/inbox/StatusField.tsx';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { supabase } from '#providers/supabase.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -84,7 +84,7 @@ export function EarlierSection({ submission, sx }: EarlierSectionProps) {
             >
               <Box sx={{ minWidth: 0, flex: 1 }}>
                 <MuiLink component={Link} to={editPath('submissions', id)}>
-                  {serviceLabel(service)}
+                  {translated(serviceLabel(service))}
                 </MuiLink>
                 <Typography variant="caption" color="text.secondary" component="p">
                   <Moment at={created_at} />
@@ -100,7 +100,7 @@ export function EarlierSection({ submission, sx }: EarlierSectionProps) {
           component={Link}
           to={filteredListPath('submissions', { view: 'all', q: submission.email })}
         >
-          {rest === 1 ? t('One more') : t('{rest} more', { rest })}
+          {t('{rest, plural, one {One more} other {# more}}', { rest })}
         </MuiLink>
       )}
       <AboutPerson email={submission.email} others={total} />

@@ -1,10 +1,11 @@
 import { totalNights } from '@expat-buddy/domain/plan/edit-plan';
-import { planKindLabels, planTimes } from '@expat-buddy/domain/plan/labels';
+import { planKindLabels } from '@expat-buddy/domain/plan/labels';
 import type { Plan, PlanItem, PlanKind } from '@expat-buddy/domain/plan/types';
 import { Box, Typography } from '@mui/material';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { editPath } from '#ui/record-paths.ts';
+import { planTimes } from '../plan-times.ts';
 
 const resources: Record<PlanKind, string> = {
   travel: 'travels',
@@ -40,7 +41,7 @@ export function PlanFacts({ plan }: { plan: Plan }) {
 }
 
 function PlanLine({ item, number }: { item: PlanItem; number: number }) {
-  const kind = planKindLabels[item.kind];
+  const kind = translated(planKindLabels[item.kind]);
   return (
     <Box
       component="li"

@@ -5,7 +5,7 @@ import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Box, Link, type SxProps, type Theme, Typography } from '@mui/material';
 import { locale } from '#i18n/locale.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -16,7 +16,7 @@ import { SentFiles } from './SentFiles.tsx';
 /** Null for what was left open, and for no children. */
 function textOf(value: string | number | boolean | null): string | null {
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  return value ? formatCalendarDay(String(value), locale.dateTag) : null;
+  return value ? formatCalendarDay(translated(String(value)), locale.dateTag) : null;
 }
 
 type SentSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };
@@ -60,12 +60,14 @@ export function SentSection({ submission, sx }: SentSectionProps) {
             <Link href={`tel:${submission.phone.replace(/[^+\d]/g, '')}`}>{submission.phone}</Link>
           )}
         </LabeledValue>
-        <LabeledValue label={t('Service')}>{serviceLabel(submission.service)}</LabeledValue>
+        <LabeledValue label={t('Service')}>
+          {translated(serviceLabel(submission.service))}
+        </LabeledValue>
         <LabeledValue label={t('Received')}>
           <Moment at={submission.created_at} isLong />
         </LabeledValue>
         {inquiryDetails.map(({ label, value }) => (
-          <LabeledValue key={label} label={label}>
+          <LabeledValue key={label} label={translated(label)}>
             {textOf(value(submission))}
           </LabeledValue>
         ))}
@@ -73,7 +75,7 @@ export function SentSection({ submission, sx }: SentSectionProps) {
         {submission.channel !== 'form' && (
           <>
             <LabeledValue label={t('Reached us by')}>
-              {channelLabel(submission.channel)}
+              {translated(channelLabel(submission.channel))}
             </LabeledValue>
             <LabeledValue label={t('Consent')}>{submission.consent_note}</LabeledValue>
           </>

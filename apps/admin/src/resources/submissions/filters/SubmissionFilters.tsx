@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ExportButton } from '#features/export/ExportButton.tsx';
 import { statusName } from '#features/inbox/submission-status.ts';
 import { languageChoices } from '#i18n/language-names.ts';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
 import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
@@ -30,7 +30,7 @@ const sorts = [
   { field: 'name', order: 'ASC', label: t('Name') },
 ] as const;
 
-const services = serviceTypes.map((id) => ({ id, name: serviceTypeLabels[id] }));
+const services = serviceTypes.map((id) => ({ id, name: translated(serviceTypeLabels[id]) }));
 
 export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
   const { filterValues } = useListContext();

@@ -5,7 +5,7 @@ import {
 } from '@expat-buddy/domain/inquiry/lost-reasons';
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 
 type LostReasonDialogProps = {
@@ -37,7 +37,7 @@ export function LostReasonDialog(props: LostReasonDialogProps) {
             key={known}
             value={known}
             control={<Radio />}
-            label={lostReasonNames[known]}
+            label={translated(lostReasonNames[known])}
           />
         ))}
       </RadioGroup>

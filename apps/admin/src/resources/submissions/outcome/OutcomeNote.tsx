@@ -2,7 +2,8 @@ import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { t } from '#i18n/t.ts';
+import { interfaceLanguage } from '#i18n/interface-language.ts';
+import { t, translated } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { type Value, ValueForm } from './ValueForm.tsx';
 
@@ -30,7 +31,9 @@ function WonNote({ submission, isSaving, onValue }: Omit<OutcomeNoteProps, 'onCh
   }
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
-      {t('Value: {value}', { value: formatMoney(value.value_minor, value.value_currency) })}
+      {t('Value: {value}', {
+        value: formatMoney(value.value_minor, value.value_currency, interfaceLanguage),
+      })}
       <Button
         size="small"
         aria-label={t('Change the value')}
@@ -51,7 +54,7 @@ export function OutcomeNote({ onChangeReason, ...rest }: OutcomeNoteProps) {
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
       {lost_reason
-        ? t('Reason: {lostReason}', { lostReason: lostReasonName(lost_reason) })
+        ? t('Reason: {lostReason}', { lostReason: translated(lostReasonName(lost_reason)) })
         : t('No reason given')}
       <Button size="small" onClick={onChangeReason} sx={{ ml: 1 }}>
         {t('Change')}

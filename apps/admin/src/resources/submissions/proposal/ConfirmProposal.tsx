@@ -4,6 +4,7 @@ import { Alert, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { t } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { confirmProposal, proposalsOf } from './proposal-data.ts';
@@ -17,7 +18,7 @@ export function ConfirmProposal({ proposal, submission }: ConfirmProposalProps) 
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const total = formatMoney(proposal.total_minor, proposal.currency);
+  const total = formatMoney(proposal.total_minor, proposal.currency, interfaceLanguage);
 
   async function confirm() {
     setBusy(true);

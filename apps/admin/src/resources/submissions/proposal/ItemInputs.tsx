@@ -3,6 +3,7 @@ import { formatMoney, lineMinor, moneyText, parseMoney } from '@expat-buddy/doma
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { t } from '#i18n/t.ts';
 import type { EditedItem } from './proposal-form.ts';
 import type { ExamplePrice } from './use-example-prices.ts';
@@ -110,7 +111,7 @@ export function ItemInputs({ item, name, currency, example, onChange }: ItemInpu
             fontWeight: 500,
           }}
         >
-          {amount !== null && formatMoney(amount, currency)}
+          {amount !== null && formatMoney(amount, currency, interfaceLanguage)}
         </Typography>
       </Box>
       {example && unit_price_minor === 0 && (

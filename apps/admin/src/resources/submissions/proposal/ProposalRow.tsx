@@ -1,15 +1,13 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
-import {
-  algiersToday,
-  proposalStatusNames,
-  proposalStatusOn,
-} from '@expat-buddy/domain/proposal/state';
+import { algiersToday, proposalStatusOn } from '@expat-buddy/domain/proposal/state';
 import type { StoredProposal } from '@expat-buddy/domain/proposal/types';
 import { Box, Link, Typography } from '@mui/material';
+import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
+import { proposalStatusNames } from './proposal-status.ts';
 
 type ProposalRowProps = { proposal: StoredProposal; onOpen: () => void };
 
@@ -17,7 +15,9 @@ export function ProposalRow({ proposal, onOpen }: ProposalRowProps) {
   const { version, currency, total_minor, valid_until, answered_at, decline_reason } = proposal;
   const status = proposalStatusOn(proposal, algiersToday());
   const name =
-    status === 'accepted' && proposal.confirmed_at ? t('Confirmed') : proposalStatusNames[status];
+    status === 'accepted' && proposal.confirmed_at
+      ? t('Confirmed (proposal)')
+      : proposalStatusNames[status];
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
@@ -30,16 +30,13 @@ export function ProposalRow({ proposal, onOpen }: ProposalRowProps) {
           {t('Version {version}', { version })}
         </Link>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-          {formatMoney(total_minor, currency)}
+          {formatMoney(total_minor, currency, interfaceLanguage)}
         </Typography>
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {name}
-        {status === 'sent' &&
-          valid_until &&
-          `, ${t('valid until {validUntil}', {
-            validUntil: formatCalendarDay(valid_until, locale.dateTag),
-          })}`}
+        {status === 'sent' && valid_until
+          ? t('Sent, valid until {day}', { day: formatCalendarDay(valid_until, locale.dateTag) })
+          : name}
         {answered_at && status !== 'replaced' && (
           <>
             {' '}

@@ -5,7 +5,8 @@ import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { Eye, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { t } from '#i18n/t.ts';
+import { interfaceLanguage } from '#i18n/interface-language.ts';
+import { t, translated } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
@@ -56,7 +57,7 @@ export function ProposalSummary(props: ProposalSummaryProps) {
         aria-label={t('Total')}
         sx={{ fontSize: '1.75rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', mb: 2 }}
       >
-        {formatMoney(total, draft.currency)}
+        {formatMoney(total, draft.currency, interfaceLanguage)}
       </Typography>
       {problems.length > 0 && (
         <Box
@@ -65,7 +66,7 @@ export function ProposalSummary(props: ProposalSummaryProps) {
           sx={{ m: 0, mb: 2, pl: 2.5, color: 'text.secondary', typography: 'body2' }}
         >
           {problems.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{translated(sentence)}</li>
           ))}
         </Box>
       )}

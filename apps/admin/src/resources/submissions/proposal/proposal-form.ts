@@ -1,7 +1,7 @@
 import { proposalSchema } from '@expat-buddy/domain/proposal/schema';
 import type { ProposalDraft, ProposalItem } from '@expat-buddy/domain/proposal/types';
 import * as z from 'zod/mini';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 
 /** A line while it is edited: null is what cannot be read as a number. */
@@ -59,8 +59,8 @@ export function validateProposal(values: Record<string, unknown>): Record<string
     const [field, at] = path;
     errors[String(field)] ??=
       field === 'items' && typeof at === 'number'
-        ? t('Line {number}: {message}', { number: at + 1, message })
-        : message;
+        ? t('Line {number}: {message}', { number: at + 1, message: translated(message) })
+        : translated(message);
   }
   return errors;
 }

@@ -6,6 +6,7 @@ import {
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { t } from '#i18n/t.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { EditedItem } from './proposal-form.ts';
@@ -18,7 +19,7 @@ function exampleOf(
   currency: PriceCurrency,
 ): ExamplePrice | null {
   if (!price) return price_text ? { text: price_text, minor: null } : null;
-  const amount = formatMoney(price.minor, price.currency);
+  const amount = formatMoney(price.minor, price.currency, interfaceLanguage);
   return {
     text: price.unit ? t('{amount} per {unit}', { amount, unit: price.unit }) : amount,
     minor: price.currency === currency ? price.minor : null,

@@ -16,7 +16,7 @@ type RowMenuProps = OpenRowMenu & { triage: Triage; onClose: () => void };
 
 const titles: Readonly<Record<MenuKind, string>> = {
   assign: t('Assign to'),
-  status: 'Set status',
+  status: t('Set status'),
   plan: t('Follow up or snooze'),
   all: t('Actions'),
 };
@@ -67,12 +67,12 @@ export function RowMenu({ submission, kind, anchor, triage, onClose }: RowMenuPr
   const presets = followUpPresets();
   const plan = [
     heading(t('Follow up')),
-    ...presets.map(({ day, name, note }) => item(`${name}`, () => triage.followUp(day, ids), note)),
+    ...presets.map(({ day, name, note }) => item(name, () => triage.followUp(day, ids), note)),
     <Divider key="divider" />,
     heading(t('Snooze until')),
     ...presets.map(({ day, name, note }) =>
       item(
-        name === 'Tomorrow' ? t('Tomorrow morning') : t('{name}, morning', { name }),
+        name === t('Tomorrow') ? t('Tomorrow morning') : t('{name}, morning', { name }),
         () => triage.snooze(day, morningOf(day), ids),
         note,
       ),

@@ -1,5 +1,6 @@
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { Box, Chip, Typography } from '@mui/material';
+import { translated } from '#i18n/t.ts';
 import { elapsed } from '#ui/elapsed.ts';
 import { isDue, plannedText } from '../follow-up/follow-up-presets.ts';
 import {
@@ -22,7 +23,7 @@ export const oneLine = {
 /** The age of the last message and whose turn it is; ours stands out. */
 export function TurnAndAge({ submission }: PartProps) {
   const turn = turnOf(submission);
-  const isOurs = turn === 'Our turn';
+  const isOurs = submission.awaits === 'office';
   return (
     <>
       <Typography
@@ -69,7 +70,7 @@ export function About({ submission, titles }: PartProps & { titles: string }) {
   return (
     <>
       <Typography variant="body2" sx={oneLine}>
-        {[serviceLabel(submission.service), titles].filter(Boolean).join(': ')}
+        {[translated(serviceLabel(submission.service)), titles].filter(Boolean).join(': ')}
       </Typography>
       {facts && (
         <Typography variant="caption" component="p" color="text.secondary" sx={oneLine}>

@@ -26,7 +26,7 @@ export function SavedViews() {
     try {
       await deleteView(id);
       await reload();
-      notify(`“${name}” deleted.`, { type: 'success' });
+      notify(t('“{name}” deleted.', { name }), { type: 'success' });
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
     }

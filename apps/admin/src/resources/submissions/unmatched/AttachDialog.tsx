@@ -18,7 +18,7 @@ import {
 import { useEffect, useId, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { StatusField } from '#features/inbox/StatusField.tsx';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { LATEST_FIRST } from '../submission-callbacks.ts';
 
@@ -66,7 +66,7 @@ function Results({ term, isBusy, onChoose }: ResultsProps) {
                   <bdi>{submission.name}</bdi> · {inquiryReference(submission.id)}
                 </>
               }
-              secondary={`${submission.email} · ${serviceLabel(submission.service)}`}
+              secondary={`${submission.email} · ${translated(serviceLabel(submission.service))}`}
               slotProps={{ secondary: { sx: { overflowWrap: 'anywhere' } } }}
             />
             <StatusField status={submission.status} />

@@ -1,0 +1,11 @@
+import type { ProposalStatus } from '@expat-buddy/domain/proposal/types';
+import { t } from '#i18n/t.ts';
+
+export const proposalStatusNames: Readonly<Record<ProposalStatus, string>> = {
+  draft: t('Draft'),
+  sent: t('Sent (proposal)'),
+  accepted: t('Accepted'),
+  declined: t('Declined'),
+  expired: t('Expired'),
+  replaced: t('Replaced (proposal)'),
+};
