@@ -25,7 +25,7 @@ export function formatConversion({ won, lost }: Pick<InsightTotals, 'won' | 'los
 export function groupLabel(dimension: InsightDimension, { key, label }: InsightGroup): string {
   switch (dimension) {
     case 'service':
-      return serviceLabel(key);
+      return translated(serviceLabel(key));
     case 'language':
       return languageNames[toLanguage(key)];
     case 'owner':

@@ -91,14 +91,14 @@ function planRow(row: Row, source: Source, existing: ReadonlyMap<string, Fields>
   const id = idOf(row, columns);
   const before = existing.get(id);
   const read = readRow(row, source, before);
-  const labels: Readonly<Record<string, string>> = { ...kind.labels, id: 'Id' };
+  const labels: Readonly<Record<string, string>> = { ...kind.labels, id: t('Id') };
   if (!before && 'status' in kind.labels) read.values.status = 'draft';
   const values = { ...read.values, id };
   const unread = new Set(read.problems.map(({ label }) => label));
   const refused = Object.entries(kind.validate(values))
     .map(([field, sentence]) => ({ label: labels[field] ?? t('Row'), sentence }))
     // A missing title explains the missing id.
-    .filter(({ label }, _, all) => label !== 'Id' || id !== '' || all.length === 1)
+    .filter(({ label }, _, all) => label !== t('Id') || id !== '' || all.length === 1)
     .filter(({ label }) => !unread.has(label));
   const problems = [...wrongLength(row, table), ...read.problems, ...refused];
   const saved = { ...before, ...kind.toSave(values) };

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -53,7 +53,7 @@ export function InquiriesSection({ user, sx }: { user: UserRecord; sx?: SxProps<
             >
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                 <MuiLink component={Link} to={editPath('submissions', id)} sx={{ fontWeight: 500 }}>
-                  {serviceLabel(service)} · {inquiryReference(id)}
+                  {translated(serviceLabel(service))} · {inquiryReference(id)}
                 </MuiLink>
                 <Typography
                   variant="caption"
