@@ -29,6 +29,8 @@ export function LanguageForm() {
       helperText={t('Such as the link for a new password. Emails about inquiries are in English.')}
       value={data ?? 'en'}
       disabled={!data || isPending}
+      // Readable while the language loads.
+      slotProps={{ formHelperText: { disabled: false } }}
       onChange={({ target }) => mutate(target.value as Language)}
     >
       {languageChoices.map(({ id, name }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const MARK = 'dialog';
 const hasOwnEntry = () => Object(history.state)[MARK] === true;
@@ -14,7 +14,8 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): () => void
     latest.current = onClose;
   }, [onClose]);
 
-  useEffect(() => {
+  // Before the dialog can be seen: a Back that comes at once must find the entry.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     isLeaving.current = false;
     if (!hasOwnEntry()) history.pushState({ ...history.state, [MARK]: true }, '');
