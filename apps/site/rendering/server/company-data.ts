@@ -4,7 +4,7 @@ import {
 } from '@expat-buddy/domain/site-settings/company-details';
 import type { TeamMember } from '@expat-buddy/domain/team/types';
 import { paths } from '#lib/paths.ts';
-import { companyMessages as company } from '#messages/company.ts';
+import { companyMessages as company } from '#messages/company/company.ts';
 import { type Address, imageOf, type Settings, type Thing } from './thing.ts';
 
 /** A number under which the company is registered or insured. */

@@ -13,8 +13,8 @@ import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { urlOf as address } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { baseMessages as base } from '#messages/base.ts';
-import { eventMessages as event } from '#messages/event.ts';
+import { eventMessages as event } from '#messages/company/event.ts';
+import { baseMessages as base } from '#messages/shell/base.ts';
 import { agency } from './company-data.ts';
 import {
   breadcrumbs,

@@ -1,4 +1,4 @@
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { LoadingState } from '#ui/states.tsx';
 
 /** As tall as the screen, so that the footer does not move when the page arrives. */

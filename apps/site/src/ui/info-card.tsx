@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Light } from '#lib/pictures/light.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { AppLink } from './app-link.tsx';
 import { buttonClass } from './button-class.ts';
 import { ArchPicture } from './picture/arch-picture.tsx';

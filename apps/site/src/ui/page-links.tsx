@@ -1,8 +1,8 @@
 import { ArrowUp, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShownPages } from '#lib/storage/shown-pages.ts';
-import { baseMessages } from '#messages/base.ts';
-import { listMessages as text } from '#messages/lists.ts';
+import { listMessages as text } from '#messages/controls/lists.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { AppLink } from './app-link.tsx';
 import { Button } from './button.tsx';
 import { buttonClass } from './button-class.ts';

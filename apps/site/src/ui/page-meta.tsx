@@ -3,7 +3,7 @@ import { urlOf } from '#lib/address.ts';
 import { env } from '#lib/env.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 
 type PageMetaProps = {
   title: string;

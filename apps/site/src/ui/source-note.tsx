@@ -2,7 +2,7 @@ import { isDueForReview, SOURCE_TIME_ZONE } from '@expat-buddy/domain/source/rev
 import type { Source } from '@expat-buddy/domain/source/types';
 import { useToday } from '#lib/hooks/use-today.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { sourceMessages as text } from '#messages/source.ts';
+import { sourceMessages as text } from '#messages/controls/source.ts';
 
 type SourceNoteProps = { source: Source };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from './button.tsx';
 import { StarOrnament } from './star-ornament.tsx';
 

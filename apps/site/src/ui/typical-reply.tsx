@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { listed } from '#lib/text/listed.ts';
 import { dayNames, spanOf } from '#lib/text/weekday-names.ts';
-import { officeMessages as text } from '#messages/office.ts';
+import { officeMessages as text } from '#messages/company/office.ts';
 
 /** How long a first reply usually takes. Nothing while too few were measured. */
 export function TypicalReply({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { ActivitiesHero } from '#features/activities/activities-hero.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { paths } from '#lib/paths.ts';
-import { activityMessages } from '#messages/activities.ts';
+import { activityMessages } from '#messages/trips/activities.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

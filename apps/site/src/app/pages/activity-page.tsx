@@ -9,7 +9,7 @@ import { tripQueries } from '#features/trips/trip-queries.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { activityMessages } from '#messages/activities.ts';
+import { activityMessages } from '#messages/trips/activities.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';

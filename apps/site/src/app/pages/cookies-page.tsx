@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { cookiesMessages } from '#messages/cookies.ts';
+import { cookiesMessages } from '#messages/legal/cookies.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 

@@ -6,7 +6,7 @@ import { EventTicket } from '#features/events/event-ticket.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
-import { eventMessages as text } from '#messages/event.ts';
+import { eventMessages as text } from '#messages/company/event.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';

@@ -6,7 +6,7 @@ import { eventQueries } from '#features/events/event-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { useToday } from '#lib/hooks/use-today.ts';
 import { paths } from '#lib/paths.ts';
-import { eventMessages } from '#messages/event.ts';
+import { eventMessages } from '#messages/company/event.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { ListStates } from '#ui/list-states.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

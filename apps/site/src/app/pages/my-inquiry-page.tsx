@@ -1,5 +1,5 @@
 import { useFragmentToken } from '#lib/hooks/use-fragment-token.ts';
-import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
+import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { OpenedInquiry } from './my-inquiry/opened-inquiry.tsx';
 

@@ -1,8 +1,8 @@
 import { unsubscribe } from '#features/newsletter/newsletter-api.ts';
 import { NewsletterLink } from '#features/newsletter/newsletter-link.tsx';
 import { paths } from '#lib/paths.ts';
-import { baseMessages } from '#messages/base.ts';
-import { newsletterPageMessages } from '#messages/newsletter.ts';
+import { newsletterPageMessages } from '#messages/newsletter/newsletter.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';

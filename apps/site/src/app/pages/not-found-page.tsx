@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
-import { baseMessages } from '#messages/base.ts';
-import { pageMessages } from '#messages/pages.ts';
+import { baseMessages } from '#messages/shell/base.ts';
+import { pageMessages } from '#messages/shell/pages.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StorySheet } from '#ui/story-sheet.tsx';

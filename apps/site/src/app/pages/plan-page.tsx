@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { paths } from '#lib/paths.ts';
-import { planPageMessages as text } from '#messages/plan-page.ts';
+import { planPageMessages as text } from '#messages/plan/plan-page.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { previewMessages as text } from '#messages/preview.ts';
+import { previewMessages as text } from '#messages/shell/preview.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';

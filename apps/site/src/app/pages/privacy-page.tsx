@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#lib/paths.ts';
 import { readRetentionPeriods } from '#lib/site-settings/retention-periods.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { privacyMessages } from '#messages/privacy.ts';
+import { privacyMessages } from '#messages/legal/privacy.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 

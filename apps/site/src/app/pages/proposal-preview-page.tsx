@@ -1,5 +1,5 @@
 import { ProposalPreview } from '#features/proposals/proposal-preview.tsx';
-import { proposalMessages } from '#messages/proposal.ts';
+import { proposalMessages } from '#messages/inquiry/proposal.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 /** `/preview/proposal`, in a frame of the back office: a proposal as its customer will see it. */

@@ -1,5 +1,5 @@
 import { ReviewLink } from '#features/reviews/link/review-link.tsx';
-import { reviewLinkMessages as text } from '#messages/review-link.ts';
+import { reviewLinkMessages as text } from '#messages/reviews/review-link.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 export default function ReviewPage() {

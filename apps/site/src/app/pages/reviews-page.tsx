@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ReviewFigures } from '#features/reviews/review-figures.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
 import { paths } from '#lib/paths.ts';
-import { reviewsPageMessages as text } from '#messages/reviews-page.ts';
+import { reviewsPageMessages as text } from '#messages/reviews/reviews-page.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

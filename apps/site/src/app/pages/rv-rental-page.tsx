@@ -5,7 +5,7 @@ import { RvHero } from '#features/vehicles/rv-hero.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { rvMessages } from '#messages/rv.ts';
+import { rvMessages } from '#messages/vehicles/rv.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

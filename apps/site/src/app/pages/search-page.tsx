@@ -8,7 +8,7 @@ import { readSearchRequest } from '#features/search/search-request.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
-import { searchMessages as text } from '#messages/search.ts';
+import { searchMessages as text } from '#messages/shell/search.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { searchStart } from './search-start-section.ts';

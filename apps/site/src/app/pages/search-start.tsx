@@ -6,7 +6,7 @@ import { ExampleTerms, StartList } from '#features/search/search-start.tsx';
 import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { paths } from '#lib/paths.ts';
-import { searchMessages } from '#messages/search.ts';
+import { searchMessages } from '#messages/shell/search.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 

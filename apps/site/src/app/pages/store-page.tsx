@@ -8,7 +8,7 @@ import { ContentsSkeleton, PlatesSkeleton } from '#features/store/store-skeleton
 import { useStoreContents } from '#features/store/use-store-contents.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { termsMessages } from '#messages/terms.ts';
+import { termsMessages } from '#messages/legal/terms.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 

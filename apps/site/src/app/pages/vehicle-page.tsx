@@ -12,7 +12,7 @@ import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { vehicleMessages } from '#messages/vehicle.ts';
+import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';

@@ -7,7 +7,7 @@ import { heritageTravels } from '#features/why-us/heritage-sites.ts';
 import { WhyUsHero } from '#features/why-us/why-us-hero.tsx';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { whyUsMessages as text } from '#messages/why-us.ts';
+import { whyUsMessages as text } from '#messages/company/why-us.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

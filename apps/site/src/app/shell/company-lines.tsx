@@ -1,6 +1,6 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useCompanyFacts } from '#features/site-settings/use-company-facts.ts';
-import { companyMessages as text } from '#messages/company.ts';
+import { companyMessages as text } from '#messages/company/company.ts';
 
 /** The company's registration and address, if the settings have them. */
 export function CompanyLines({ settings }: { settings: Row<'site_settings'> | null }) {

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 type FooterLinksProps = { list: 'quickLinks' | 'support' };

@@ -1,6 +1,6 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { useCurrentYear } from '#lib/hooks/use-current-year.ts';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { CompanyLines } from './company-lines.tsx';
 import { PhotoCredits } from './photo-credits.tsx';
 

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
 import { LanguageLinks } from '#features/language/language-links.tsx';
-import { languageMessages as text } from '#messages/language.ts';
+import { languageMessages as text } from '#messages/shell/language.ts';
 import { buttonClass } from '#ui/button-class.ts';
 
 /** A native popover, which opens without JavaScript. */

@@ -1,6 +1,6 @@
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 export function Logo({ className = '' }: { className?: string }) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { navigationItems } from './navigation-items.ts';
 

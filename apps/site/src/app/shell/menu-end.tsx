@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { LanguageLinks } from '#features/language/language-links.tsx';
 import PlanLink from '#features/plan/plan-link.tsx';
 import { paths } from '#lib/paths.ts';
-import { saveOfflineMessages as saveOffline } from '#messages/save-offline.ts';
+import { saveOfflineMessages as saveOffline } from '#messages/shell/save-offline.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 const link =

@@ -1,6 +1,6 @@
 import { Carrot, type LucideIcon, Tent } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
-import type { baseMessages } from '#messages/base.ts';
+import type { baseMessages } from '#messages/shell/base.ts';
 
 export type NavigationItem = {
   name: keyof (typeof baseMessages)['navigation'];

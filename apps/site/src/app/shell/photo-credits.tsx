@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { PhotoDetailsContext } from '#lib/pictures/photo-details.ts';
 import { photoPathsIn } from '#lib/pictures/photo-path.ts';
-import { photoMessages as text } from '#messages/photos.ts';
+import { photoMessages as text } from '#messages/controls/photos.ts';
 
 const shownPhotos = () => photoPathsIn([...document.images].map(({ src }) => src).join(' '));
 

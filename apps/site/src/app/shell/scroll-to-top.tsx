@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
 import { SCROLL_TO_TOP_PX } from '#lib/presentation-constants.ts';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from '#ui/button.tsx';
 
 export function ScrollToTop() {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { searchPath, searchTerm } from '#features/search/search-term.ts';
 import { addressOf } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 
 type SearchBoxProps = {
   className?: string;

@@ -1,6 +1,6 @@
 import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { BelowTheFold } from '#rendering/hydrate/below-the-fold.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';

@@ -3,7 +3,7 @@ import {
   type SocialNetwork,
   socialNetworks,
 } from '@expat-buddy/domain/site-settings/brand';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 
 const names: Record<SocialNetwork, string> = {
   facebook: 'Facebook',

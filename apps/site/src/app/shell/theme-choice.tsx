@@ -1,6 +1,6 @@
 import { useThemeChoice } from '#lib/hooks/use-theme.ts';
 import { themes } from '#lib/theme.ts';
-import { themeMessages as text } from '#messages/theme.ts';
+import { themeMessages as text } from '#messages/shell/theme.ts';
 
 /** Three themes; the button in the header toggles two (specification, section 4). */
 export function ThemeChoice() {

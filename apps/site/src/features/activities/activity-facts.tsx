@@ -2,7 +2,7 @@ import type { Activity } from '@expat-buddy/domain/activity/types';
 import { CalendarRange, Clock, Gauge, type LucideIcon, Users } from 'lucide-react';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { withEnDash } from '#lib/text/typeset-facts.ts';
-import { activityMessages } from '#messages/activities.ts';
+import { activityMessages } from '#messages/trips/activities.ts';
 
 export function ActivityFacts({ activity }: { activity: Activity }) {
   const { activity: text } = activityMessages;

@@ -2,7 +2,7 @@ import type { ActivityPlace } from '@expat-buddy/domain/activity/types';
 import { ArrowRight } from 'lucide-react';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
-import { activityMessages } from '#messages/activities.ts';
+import { activityMessages } from '#messages/trips/activities.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 type ActivityPlacesProps = { places: ActivityPlace[]; linkTo: (place: ActivityPlace) => string };

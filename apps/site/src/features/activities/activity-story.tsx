@@ -2,7 +2,7 @@ import type { Activity } from '@expat-buddy/domain/activity/types';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { activityMessages } from '#messages/activities.ts';
+import { activityMessages } from '#messages/trips/activities.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** 'About This Experience' (specification, section 2). */

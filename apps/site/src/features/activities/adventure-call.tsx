@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { activityMessages } from '#messages/activities.ts';
+import { activityMessages } from '#messages/trips/activities.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 export function AdventureCall({ children }: { children: ReactNode }) {

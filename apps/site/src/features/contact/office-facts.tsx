@@ -4,7 +4,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Mail, MapPin, MessageSquareText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { whatsappUrl } from '#lib/whatsapp-url.ts';
-import { contactMessages } from '#messages/contact.ts';
+import { contactMessages } from '#messages/company/contact.ts';
 import { TypicalReply } from '#ui/typical-reply.tsx';
 import { OfficeHours } from './office-hours.tsx';
 

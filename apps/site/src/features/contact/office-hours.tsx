@@ -13,7 +13,7 @@ import {
 import { useCurrentMinute } from '#lib/hooks/use-current-minute.ts';
 import { listed } from '#lib/text/listed.ts';
 import { dayNames, spanOf, weekdayName } from '#lib/text/weekday-names.ts';
-import { contactMessages } from '#messages/contact.ts';
+import { contactMessages } from '#messages/company/contact.ts';
 import { locale } from '#messages/locale.ts';
 
 type Hours = { hours: OpeningTime[]; special: SpecialHours[] };

@@ -1,6 +1,6 @@
 import { type EntryChoices, entryChoices } from '@expat-buddy/domain/entry-rule/types';
 import { ChevronDown } from 'lucide-react';
-import { entryPapersMessages } from '#messages/entry-papers.ts';
+import { entryPapersMessages } from '#messages/guide/entry-papers.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { entryAspects } from './entry-search-params.ts';
 

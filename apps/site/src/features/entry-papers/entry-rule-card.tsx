@@ -1,6 +1,6 @@
 import type { EntryRule } from '@expat-buddy/domain/entry-rule/types';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { entryPapersMessages as text } from '#messages/entry-papers.ts';
+import { entryPapersMessages as text } from '#messages/guide/entry-papers.ts';
 import { SourceNote } from '#ui/source-note.tsx';
 
 export function EntryRuleCard({ rule }: { rule: EntryRule }) {

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { tripPapersMessages as text } from '#messages/trip-papers.ts';
+import { tripPapersMessages as text } from '#messages/guide/trip-papers.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ShortSourceNote } from '#ui/source-note.tsx';
 import { writeEntryChoices } from './entry-search-params.ts';

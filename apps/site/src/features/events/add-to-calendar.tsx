@@ -3,7 +3,7 @@ import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import { CalendarPlus } from 'lucide-react';
 import { urlOf } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
-import { eventMessages as text } from '#messages/event.ts';
+import { eventMessages as text } from '#messages/company/event.ts';
 import { Button } from '#ui/button.tsx';
 
 function download(name: string, text: string) {

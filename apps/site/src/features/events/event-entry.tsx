@@ -3,7 +3,7 @@ import { formatEventTimes } from '@expat-buddy/domain/event/times';
 import type { ListedEvent } from '@expat-buddy/domain/event/types';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { eventMessages as text } from '#messages/event.ts';
+import { eventMessages as text } from '#messages/company/event.ts';
 import { locale } from '#messages/locale.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';

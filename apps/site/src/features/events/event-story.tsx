@@ -1,6 +1,6 @@
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { eventMessages as text } from '#messages/event.ts';
+import { eventMessages as text } from '#messages/company/event.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { useEventState } from './use-event-state.ts';
 

@@ -2,7 +2,7 @@ import { formatEventDays } from '@expat-buddy/domain/event/state';
 import { formatEventTimes } from '@expat-buddy/domain/event/times';
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { ReactNode } from 'react';
-import { eventMessages as text } from '#messages/event.ts';
+import { eventMessages as text } from '#messages/company/event.ts';
 import { locale } from '#messages/locale.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { useEventState } from './use-event-state.ts';

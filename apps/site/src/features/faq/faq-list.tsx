@@ -2,7 +2,7 @@ import type { FaqTopic } from '@expat-buddy/domain/faq/topics';
 import type { FaqQuestion } from '@expat-buddy/domain/faq/types';
 import { Plus } from 'lucide-react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { faqMessages } from '#messages/faq.ts';
+import { faqMessages } from '#messages/guide/faq.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { answerParagraphs } from './answer-paragraphs.ts';
 

@@ -1,6 +1,6 @@
 import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
 import { paths } from '#lib/paths.ts';
-import { guideMessages as text } from '#messages/guide.ts';
+import { guideMessages as text } from '#messages/guide/guide.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 /** Links to the topics, the urgent one first: a strip on phones, a column beside the guide on wide screens. */

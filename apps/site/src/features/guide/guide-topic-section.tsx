@@ -2,7 +2,7 @@ import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { guideMessages as text } from '#messages/guide.ts';
+import { guideMessages as text } from '#messages/guide/guide.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { SourceNote } from '#ui/source-note.tsx';
 

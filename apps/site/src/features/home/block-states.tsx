@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeBlockMessages } from '#messages/home-blocks.ts';
+import { homeBlockMessages } from '#messages/company/home-blocks.ts';
 import { ErrorState } from '#ui/states.tsx';
 
 export type BlockQuery<Item> = {

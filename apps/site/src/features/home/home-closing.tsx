@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeBlockMessages } from '#messages/home-blocks.ts';
+import { homeBlockMessages } from '#messages/company/home-blocks.ts';
 import { ArchFrame } from '#ui/picture/arch-frame.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 

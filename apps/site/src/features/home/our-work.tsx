@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts';
-import { homeBlockMessages } from '#messages/home-blocks.ts';
+import { homeBlockMessages } from '#messages/company/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 

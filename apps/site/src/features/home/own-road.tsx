@@ -1,7 +1,7 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { homeBlockMessages } from '#messages/home-blocks.ts';
+import { homeBlockMessages } from '#messages/company/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { type BlockQuery, BlockStates } from './block-states.tsx';

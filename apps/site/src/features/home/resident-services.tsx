@@ -1,7 +1,7 @@
 import type { Service } from '@expat-buddy/domain/service/types';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { homeBlockMessages } from '#messages/home-blocks.ts';
+import { homeBlockMessages } from '#messages/company/home-blocks.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ArchPicture } from '#ui/picture/arch-picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';

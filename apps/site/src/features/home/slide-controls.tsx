@@ -2,7 +2,7 @@ import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { lightClass } from '#lib/pictures/light.ts';
-import { homeMessages } from '#messages/home.ts';
+import { homeMessages } from '#messages/company/home.ts';
 import { locale } from '#messages/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { ArchFrame } from '#ui/picture/arch-frame.tsx';

@@ -1,6 +1,6 @@
 import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 import { lightClass } from '#lib/pictures/light.ts';
-import { homeMessages } from '#messages/home.ts';
+import { homeMessages } from '#messages/company/home.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { SlideArch } from './slide-arch.tsx';
 import { SlideCaption } from './slide-caption.tsx';

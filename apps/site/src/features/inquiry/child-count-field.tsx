@@ -1,5 +1,5 @@
 import { toChildCount } from '@expat-buddy/domain/inquiry/schema';
-import { inquiryMessages } from '#messages/inquiry.ts';
+import { inquiryMessages } from '#messages/inquiry/inquiry.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import type { InquiryFormControl } from './inquiry-form-control.ts';
 

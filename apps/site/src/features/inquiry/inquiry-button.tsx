@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from '#ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#ui/button-class.ts';
 import { showToast } from '#ui/toast/toast-store.ts';

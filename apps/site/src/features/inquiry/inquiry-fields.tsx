@@ -1,5 +1,5 @@
 import { groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
-import { inquiryMessages as text } from '#messages/inquiry.ts';
+import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
 import { CheckField } from '#ui/check-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { ChildCountField } from './child-count-field.tsx';

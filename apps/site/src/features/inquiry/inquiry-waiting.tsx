@@ -1,6 +1,6 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { useEffect, useRef } from 'react';
-import { contactMessages } from '#messages/contact.ts';
+import { contactMessages } from '#messages/company/contact.ts';
 import { Button } from '#ui/button.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

@@ -5,7 +5,7 @@ import {
   latestTravelDay,
 } from '@expat-buddy/domain/dates/calendar-day';
 import { Controller, useWatch } from 'react-hook-form';
-import { inquiryMessages as text } from '#messages/inquiry.ts';
+import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import type { InquiryFormControl } from './inquiry-form-control.ts';
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { inquiryMessages as text } from '#messages/inquiry.ts';
+import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import type { Selected } from './inquiry-request.ts';

@@ -1,6 +1,6 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Check } from 'lucide-react';
-import { inquiryMessages as text } from '#messages/inquiry.ts';
+import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
 
 /** Stays next to the button, because the toast disappears after five seconds. The button may end a paragraph. */
 export function SentNote({ submissionId }: { submissionId: string }) {

@@ -1,5 +1,5 @@
 import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
-import { contactMessages } from '#messages/contact.ts';
+import { contactMessages } from '#messages/company/contact.ts';
 import { ServiceIcon } from '#ui/service-icon.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

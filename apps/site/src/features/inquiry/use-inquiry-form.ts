@@ -14,7 +14,7 @@ import { functions } from '#lib/functions.ts';
 import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
 import { useStartProofOfWork } from '#lib/proof-of-work/use-start-proof-of-work.ts';
 import { database } from '#lib/supabase.ts';
-import { inquiryMessages as text } from '#messages/inquiry.ts';
+import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
 import { locale } from '#messages/locale.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { usePreHydrationInput } from '#rendering/hydrate/use-pre-hydration-input.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStoredInquiries } from '#lib/storage/stored-inquiries.ts';
-import { inquiryMessages as text } from '#messages/inquiry.ts';
+import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { discardWaiting, removeExpired, sendWaitingInquiries } from './waiting-inquiries.ts';
 import { parseWaiting } from './waiting-inquiry.ts';

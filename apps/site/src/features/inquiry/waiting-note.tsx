@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { inquiryMessages } from '#messages/inquiry.ts';
+import { inquiryMessages } from '#messages/inquiry/inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { useWaitingInquiries } from './use-waiting-inquiries.ts';
 

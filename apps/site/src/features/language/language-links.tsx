@@ -6,8 +6,8 @@ import { currentFragment } from '#lib/kept-fragment.ts';
 import { languageOffers } from '#lib/messages/language-offers.ts';
 import { handOverInput } from '#lib/storage/unsent-input.ts';
 import { storeLanguage } from '#lib/stored-language.ts';
-import { languageMessages as text } from '#messages/language.ts';
 import { locale } from '#messages/locale.ts';
+import { languageMessages as text } from '#messages/shell/language.ts';
 
 type LanguageLinksProps = { className?: string; linkClass: string };
 

@@ -11,7 +11,7 @@ import { changeInquiry } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
-import { myInquiryMessages } from '#messages/my-inquiry.ts';
+import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';

@@ -2,7 +2,7 @@ import { eraseInquiryPerson } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
-import { myInquiryMessages } from '#messages/my-inquiry.ts';
+import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';

@@ -3,7 +3,7 @@ import type { MyInquiryFile } from '@expat-buddy/domain/my-inquiry/types';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { env } from '#lib/env.ts';
-import { myInquiryMessages } from '#messages/my-inquiry.ts';
+import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 
 /** With POST, so that the token is in no URL. Throws. */

@@ -1,6 +1,6 @@
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
-import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
+import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
 import { ReplyTime } from '#ui/typical-reply.tsx';
 import { ProgressLine } from './progress-line.tsx';
 

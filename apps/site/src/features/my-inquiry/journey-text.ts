@@ -1,6 +1,6 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { locale } from '#messages/locale.ts';
-import { myInquiryMessages } from '#messages/my-inquiry.ts';
 
 type DatesOf = (departure: string | null, back: string | null) => string | null;
 

@@ -1,6 +1,6 @@
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
+import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { locale } from '#messages/locale.ts';
-import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** The progress of an inquiry: received, answered, agreed. */

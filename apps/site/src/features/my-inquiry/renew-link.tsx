@@ -2,7 +2,7 @@ import { renewInquiryLinks } from '@expat-buddy/domain/my-inquiry/queries';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
 import { paths } from '#lib/paths.ts';
-import { myInquiryMessages } from '#messages/my-inquiry.ts';
+import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';

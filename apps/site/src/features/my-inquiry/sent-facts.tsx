@@ -2,7 +2,7 @@ import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import type { ReactNode } from 'react';
 import { listed } from '#lib/text/listed.ts';
-import { myInquiryMessages } from '#messages/my-inquiry.ts';
+import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { useJourneyDates } from './journey-text.ts';
 
 type Fact = readonly [label: string, value: ReactNode];

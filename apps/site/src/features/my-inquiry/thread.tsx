@@ -1,8 +1,8 @@
 import type { InquiryChange, MyInquiry, ThreadMessage } from '@expat-buddy/domain/my-inquiry/types';
 import type { ReactNode } from 'react';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { locale } from '#messages/locale.ts';
-import { myInquiryMessages } from '#messages/my-inquiry.ts';
 import { FileList } from './file-list.tsx';
 import { useJourneyDates } from './journey-text.ts';
 

@@ -2,7 +2,7 @@ import { readMyInquiry } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { functions } from '#lib/functions.ts';
-import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
+import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 
 const REFRESH_MS = 60_000;

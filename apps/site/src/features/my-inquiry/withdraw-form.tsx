@@ -1,7 +1,7 @@
 import { withdrawInquiry } from '@expat-buddy/domain/my-inquiry/queries';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
-import { myInquiryMessages } from '#messages/my-inquiry.ts';
+import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { type Act, useFailureToast } from './use-my-inquiry.ts';

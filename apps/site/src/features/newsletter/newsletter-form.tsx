@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '#lib/paths.ts';
-import { baseMessages } from '#messages/base.ts';
 import { locale } from '#messages/locale.ts';
-import { newsletterFormMessages as newsletter } from '#messages/newsletter-form.ts';
+import { newsletterFormMessages as newsletter } from '#messages/newsletter/newsletter-form.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';

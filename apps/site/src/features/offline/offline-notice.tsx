@@ -1,7 +1,7 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { setOfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { paths } from '#lib/paths.ts';
-import { offlineMessages } from '#messages/offline.ts';
+import { offlineMessages } from '#messages/shell/offline.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { UncachedPage } from './uncached-page.tsx';

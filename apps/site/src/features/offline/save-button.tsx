@@ -3,7 +3,7 @@ import { Check, Download } from 'lucide-react';
 import { useState } from 'react';
 import { addressOf } from '#lib/address.ts';
 import { savedPages } from '#lib/offline/page-lists.ts';
-import { saveOfflineMessages as text } from '#messages/save-offline.ts';
+import { saveOfflineMessages as text } from '#messages/shell/save-offline.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 

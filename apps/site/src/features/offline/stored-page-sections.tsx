@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { savedPages, visitedPages } from '#lib/offline/page-lists.ts';
 import { removePage } from '#lib/offline/remove-page.ts';
 import { paths } from '#lib/paths.ts';
-import { offlineMessages } from '#messages/offline.ts';
+import { offlineMessages } from '#messages/shell/offline.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';

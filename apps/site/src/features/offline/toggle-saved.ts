@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { removePage } from '#lib/offline/remove-page.ts';
-import { offlineMessages } from '#messages/offline.ts';
+import { offlineMessages } from '#messages/shell/offline.ts';
 import type { ToastRequest } from '#ui/toast/toast-store.ts';
 import { savePage } from './save-page.ts';
 

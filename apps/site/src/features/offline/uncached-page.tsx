@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { baseMessages } from '#messages/base.ts';
-import { offlineMessages } from '#messages/offline.ts';
+import { baseMessages } from '#messages/shell/base.ts';
+import { offlineMessages } from '#messages/shell/offline.ts';
 import { Button } from '#ui/button.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';

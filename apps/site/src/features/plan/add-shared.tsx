@@ -3,7 +3,7 @@ import type { Plan } from '@expat-buddy/domain/plan/types';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
-import { planMessages } from '#messages/plan.ts';
+import { planMessages } from '#messages/plan/plan.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';

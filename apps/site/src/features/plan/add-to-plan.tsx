@@ -5,7 +5,7 @@ import type { PlanRef } from '@expat-buddy/domain/plan/types';
 import { ListChecks, ListPlus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
-import { planButtonMessages as text } from '#messages/plan-button.ts';
+import { planButtonMessages as text } from '#messages/plan/plan-button.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { changePlan, usePlan } from './plan-store.ts';

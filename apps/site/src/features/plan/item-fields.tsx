@@ -3,7 +3,7 @@ import { hasNights, withItemChanged } from '@expat-buddy/domain/plan/edit-plan';
 import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import { useId, useState } from 'react';
-import { planMessages as text } from '#messages/plan.ts';
+import { planMessages as text } from '#messages/plan/plan.ts';
 import { controlClass } from '#ui/field.tsx';
 import { changePlan } from './plan-store.ts';
 import { useStoredValue } from './use-stored-value.ts';

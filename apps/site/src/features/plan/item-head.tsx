@@ -2,7 +2,7 @@ import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
 import type { PlanRecord } from '@expat-buddy/domain/plan/queries';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import { TriangleAlert } from 'lucide-react';
-import { planMessages as text } from '#messages/plan.ts';
+import { planMessages as text } from '#messages/plan/plan.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { itemPath } from './item-path.ts';
 

@@ -4,7 +4,7 @@ import type { PlanRecord } from '@expat-buddy/domain/plan/queries';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import type { CSSProperties, ReactNode } from 'react';
 import { withEnDash } from '#lib/text/typeset-facts.ts';
-import { planMessages } from '#messages/plan.ts';
+import { planMessages } from '#messages/plan/plan.ts';
 import type { PlanFacts } from './use-plan-facts.ts';
 
 type PlanComparisonProps = { items: readonly PlanItem[]; facts: PlanFacts };

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
-import { planButtonMessages as text } from '#messages/plan-button.ts';
+import { planButtonMessages as text } from '#messages/plan/plan-button.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { usePlan } from './plan-store.ts';
 

@@ -6,7 +6,7 @@ import { Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { addressOf } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
-import { planMessages as text } from '#messages/plan.ts';
+import { planMessages as text } from '#messages/plan/plan.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass } from '#ui/field.tsx';
 import { shareLink } from '#ui/share-link.ts';

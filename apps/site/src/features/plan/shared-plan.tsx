@@ -1,7 +1,7 @@
 import { planKey } from '@expat-buddy/domain/plan/conflicts';
 import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { Plan } from '@expat-buddy/domain/plan/types';
-import { planMessages as text } from '#messages/plan.ts';
+import { planMessages as text } from '#messages/plan/plan.ts';
 import { LoadingState } from '#ui/states.tsx';
 import { AddShared } from './add-shared.tsx';
 import { ConflictList, ItemHead, ItemText } from './item-head.tsx';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
+import { proposalMessages as text } from '#messages/inquiry/proposal.ts';
 import { locale } from '#messages/locale.ts';
-import { proposalMessages as text } from '#messages/proposal.ts';
 import { Button } from '#ui/button.tsx';
 import { useProposalState } from './proposal-state.tsx';
 import { travelDates } from './travel-dates.ts';

@@ -4,7 +4,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { ReactNode } from 'react';
 import { registrationFacts } from '#lib/site-settings/registration-facts.ts';
 import { listed } from '#lib/text/listed.ts';
-import { companyMessages as text } from '#messages/company.ts';
+import { companyMessages as text } from '#messages/company/company.ts';
 import { IsolatedValues } from '#ui/isolated-values.tsx';
 
 type SettingsProps = { settings: Row<'site_settings'> | null };

@@ -1,6 +1,6 @@
 import { formatMoney, lineMinor } from '@expat-buddy/domain/proposal/money';
 import type { ProposalItem, SentProposal } from '@expat-buddy/domain/proposal/types';
-import { proposalMessages } from '#messages/proposal.ts';
+import { proposalMessages } from '#messages/inquiry/proposal.ts';
 
 type ProposalLinesProps = Pick<SentProposal, 'items' | 'currency' | 'total_minor' | 'language'>;
 

@@ -4,7 +4,7 @@ import {
   type ProposalPreviewMessage,
 } from '@expat-buddy/domain/proposal/preview-message';
 import { useEffect, useState } from 'react';
-import { proposalMessages } from '#messages/proposal.ts';
+import { proposalMessages } from '#messages/inquiry/proposal.ts';
 import { ProposalDocument } from './proposal-document.tsx';
 
 /** Shows what the back office, on the same origin, posts to its frame. */

@@ -1,8 +1,8 @@
 import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { algiersToday } from '@expat-buddy/domain/proposal/state';
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
+import { proposalMessages } from '#messages/inquiry/proposal.ts';
 import { locale } from '#messages/locale.ts';
-import { proposalMessages } from '#messages/proposal.ts';
 
 /** What has become of the proposal, as a sentence. */
 export function useProposalState(): (proposal: SentProposal) => string {

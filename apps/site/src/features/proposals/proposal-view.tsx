@@ -1,7 +1,7 @@
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { proposalMessages } from '#messages/proposal.ts';
+import { proposalMessages } from '#messages/inquiry/proposal.ts';
 import { Button } from '#ui/button.tsx';
 import { type AnswerProposal, ProposalAnswer } from './proposal-answer.tsx';
 import { ProposalDocument, type Recipient } from './proposal-document.tsx';

@@ -2,7 +2,7 @@ import { averageRating } from '@expat-buddy/domain/review/average';
 import type { Review } from '@expat-buddy/domain/review/types';
 import { useState } from 'react';
 import { paths } from '#lib/paths.ts';
-import { reviewMessages as text } from '#messages/reviews.ts';
+import { reviewMessages as text } from '#messages/reviews/reviews.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';

@@ -1,7 +1,7 @@
 import type { Review } from '@expat-buddy/domain/review/types';
 import { type ComponentType, useRef, useState } from 'react';
-import { baseMessages } from '#messages/base.ts';
-import { reviewMessages } from '#messages/reviews.ts';
+import { reviewMessages } from '#messages/reviews/reviews.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 
 const loadDialog = () => import('./report-dialog.tsx');

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { initials } from '#lib/text/initials.ts';
 import { locale } from '#messages/locale.ts';
-import { reviewMessages as text } from '#messages/reviews.ts';
+import { reviewMessages as text } from '#messages/reviews/reviews.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { ReportButton } from './report-button.tsx';

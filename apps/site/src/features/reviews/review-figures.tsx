@@ -1,8 +1,8 @@
 import { reviewRules } from '@expat-buddy/domain/review/rules';
 import type { ReviewCounts } from '@expat-buddy/domain/review/types';
 import { locale } from '#messages/locale.ts';
-import { reviewMessages } from '#messages/reviews.ts';
-import { reviewsPageMessages } from '#messages/reviews-page.ts';
+import { reviewMessages } from '#messages/reviews/reviews.ts';
+import { reviewsPageMessages } from '#messages/reviews/reviews-page.ts';
 
 export function ReviewFigures({ counts }: { counts: ReviewCounts }) {
   const { figures: text } = reviewsPageMessages;

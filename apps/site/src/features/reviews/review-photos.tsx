@@ -1,7 +1,7 @@
 import { REVIEW_PHOTOS_BUCKET } from '@expat-buddy/domain/review/photo-limits';
 import type { Review } from '@expat-buddy/domain/review/types';
 import { env } from '#lib/env.ts';
-import { reviewMessages as text } from '#messages/reviews.ts';
+import { reviewMessages as text } from '#messages/reviews/reviews.ts';
 import { GalleryTile } from '#ui/gallery/gallery-tile.tsx';
 import { useGalleryViewer } from '#ui/gallery/use-gallery-viewer.tsx';
 

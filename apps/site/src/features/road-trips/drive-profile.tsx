@@ -1,6 +1,6 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { useLocation } from 'react-router-dom';
-import { roadMessages as text } from '#messages/road.ts';
+import { roadMessages as text } from '#messages/vehicles/road.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { dayAnchor } from './day-anchor.ts';
 

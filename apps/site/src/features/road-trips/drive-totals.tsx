@@ -1,4 +1,4 @@
-import { roadTripMessages as text } from '#messages/road-trip.ts';
+import { roadTripMessages as text } from '#messages/vehicles/road-trip.ts';
 import type { DriveTotals as Totals } from './drive-sums.ts';
 
 export function DriveTotals({ totals }: { totals: Totals }) {

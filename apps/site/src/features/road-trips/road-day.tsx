@@ -2,7 +2,7 @@ import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { BedDouble } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { roadMessages as text } from '#messages/road.ts';
+import { roadMessages as text } from '#messages/vehicles/road.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { type Bend, roadAt } from './bend.ts';
 import { dayAnchor } from './day-anchor.ts';

@@ -3,7 +3,7 @@ import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
-import { roadTripMessages as text } from '#messages/road-trip.ts';
+import { roadTripMessages as text } from '#messages/vehicles/road-trip.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 

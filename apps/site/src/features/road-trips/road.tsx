@@ -1,6 +1,6 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { Flag } from 'lucide-react';
-import { roadMessages as text } from '#messages/road.ts';
+import { roadMessages as text } from '#messages/vehicles/road.ts';
 import { RoadDay } from './road-day.tsx';
 
 export function Road({ days }: { days: TravelDay[] }) {

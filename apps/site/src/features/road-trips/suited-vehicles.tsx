@@ -2,7 +2,7 @@ import type { SuitedVehicle } from '@expat-buddy/domain/vehicle/types';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { roadMessages as text } from '#messages/road.ts';
+import { roadMessages as text } from '#messages/vehicles/road.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 export function SuitedVehicles({ vehicles }: { vehicles: SuitedVehicle[] }) {

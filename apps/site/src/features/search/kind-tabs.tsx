@@ -1,7 +1,7 @@
 import type { SearchKind } from '@expat-buddy/domain/search/kinds';
 import { countResults } from '@expat-buddy/domain/search/queries';
 import type { SearchGroup } from '@expat-buddy/domain/search/types';
-import { searchMessages as text } from '#messages/search.ts';
+import { searchMessages as text } from '#messages/shell/search.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { searchKindPath } from './search-request.ts';
 import { searchPath } from './search-term.ts';

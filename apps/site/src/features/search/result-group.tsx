@@ -1,7 +1,7 @@
 import { langOf } from '@expat-buddy/domain/language/lang-of';
 import type { SearchGroup } from '@expat-buddy/domain/search/types';
 import { ArrowRight } from 'lucide-react';
-import { searchMessages as text } from '#messages/search.ts';
+import { searchMessages as text } from '#messages/shell/search.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { ResultEntry } from './result-entry.tsx';

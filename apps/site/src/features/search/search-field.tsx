@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
-import { searchMessages as text } from '#messages/search.ts';
+import { searchMessages as text } from '#messages/shell/search.ts';
 import { Button } from '#ui/button.tsx';
 import { moveBetweenResults, searchFieldId } from './move-between-results.ts';
 import { SEARCH_TERM_MAX_LENGTH, searchPath, searchTerm } from './search-term.ts';

@@ -3,7 +3,7 @@ import { countResults, isNearestOnly } from '@expat-buddy/domain/search/queries'
 import type { SearchGroup } from '@expat-buddy/domain/search/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { searchMessages as text } from '#messages/search.ts';
+import { searchMessages as text } from '#messages/shell/search.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { NoResults } from './no-results.tsx';

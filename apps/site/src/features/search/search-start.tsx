@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { searchMessages } from '#messages/search.ts';
+import { searchMessages } from '#messages/shell/search.ts';
 import { ResultEntry } from './result-entry.tsx';
 import { searchPath } from './search-term.ts';
 import { TermLinks } from './term-links.tsx';

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@expat-buddy/domain/search/kinds';
 import type { SearchResult } from '@expat-buddy/domain/search/types';
-import { searchMessages } from '#messages/search.ts';
+import { searchMessages } from '#messages/shell/search.ts';
 
 /** Undefined if the heading of the group already says it. */
 export function useResultLabel(): (kind: SearchKind, result: SearchResult) => string | undefined {

@@ -1,4 +1,4 @@
-import { serviceMessages } from '#messages/services.ts';
+import { serviceMessages } from '#messages/company/services.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 export function HowItWorks() {

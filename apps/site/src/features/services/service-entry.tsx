@@ -2,7 +2,7 @@ import type { Service } from '@expat-buddy/domain/service/types';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { listed } from '#lib/text/listed.ts';
-import { serviceMessages as text } from '#messages/services.ts';
+import { serviceMessages as text } from '#messages/company/services.ts';
 import { ServiceIcon } from '#ui/service-icon.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

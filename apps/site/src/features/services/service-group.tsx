@@ -1,7 +1,7 @@
 import type { ServiceAudience } from '@expat-buddy/domain/service/audiences';
 import type { ReactNode } from 'react';
 import type { Light } from '#lib/pictures/light.ts';
-import { serviceMessages } from '#messages/services.ts';
+import { serviceMessages } from '#messages/company/services.ts';
 import { ArchPicture } from '#ui/picture/arch-picture.tsx';
 
 const pictures: Record<ServiceAudience, { src: string; light: Light }> = {

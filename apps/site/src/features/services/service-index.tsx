@@ -2,7 +2,7 @@ import { serviceAudiences } from '@expat-buddy/domain/service/audiences';
 import type { Service } from '@expat-buddy/domain/service/types';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { serviceMessages as text } from '#messages/services.ts';
+import { serviceMessages as text } from '#messages/company/services.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 type ServiceIndexProps = { services: Service[] };

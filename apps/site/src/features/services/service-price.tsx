@@ -3,8 +3,8 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { approximatePrice, exchangeRate } from '@expat-buddy/domain/trip/price';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { serviceMessages } from '#messages/services.ts';
-import { tripPriceMessages as text } from '#messages/trip-price.ts';
+import { serviceMessages } from '#messages/company/services.ts';
+import { tripPriceMessages as text } from '#messages/trips/trip-price.ts';
 
 type ServicePriceProps = {
   service: Service;

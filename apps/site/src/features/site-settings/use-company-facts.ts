@@ -1,7 +1,7 @@
 import { companyDetails } from '@expat-buddy/domain/site-settings/company-details';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { type CompanyFact, registrationFacts } from '#lib/site-settings/registration-facts.ts';
-import { companyMessages as text } from '#messages/company.ts';
+import { companyMessages as text } from '#messages/company/company.ts';
 
 /** What the settings say about the company, without what is empty: how it is registered, then how to reach it. */
 export function useCompanyFacts(settings: Row<'site_settings'> | null | undefined) {

@@ -1,5 +1,5 @@
 import type { Availability } from '@expat-buddy/domain/product/availability';
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 
 // Shape and text both show the state, not colour alone.
 const fills: Record<Availability, string> = {

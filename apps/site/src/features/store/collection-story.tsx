@@ -1,7 +1,7 @@
 import type { Collection } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 
 const columns =
   'page-width grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] pt-20 lg:pt-28';

@@ -1,4 +1,4 @@
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 
 const marks = [
   [680, 174],

@@ -2,7 +2,7 @@ import { readAvailability } from '@expat-buddy/domain/product/availability';
 import type { Product } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 import { AvailabilityMark } from './availability-mark.tsx';
 
 export function ProductDescription({

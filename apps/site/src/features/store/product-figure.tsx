@@ -1,6 +1,6 @@
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 
 type ProductFigureProps = {

@@ -1,6 +1,6 @@
 import type { Product } from '@expat-buddy/domain/product/types';
 import type { ReactNode } from 'react';
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 import { ProductDescription } from './product-description.tsx';
 import { ProductFigure } from './product-figure.tsx';
 import { ProductPhotographs } from './product-photographs.tsx';

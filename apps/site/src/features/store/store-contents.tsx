@@ -1,7 +1,7 @@
 import type { Collection, Product } from '@expat-buddy/domain/product/types';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 type StoreContentsProps = {

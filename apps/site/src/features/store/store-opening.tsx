@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@expat-buddy/domain/team/types';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { initials } from '#lib/text/initials.ts';
-import { teamMessages as text } from '#messages/team.ts';
+import { teamMessages as text } from '#messages/company/team.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 
 /** A person with their photo, or their initials while there is none. */

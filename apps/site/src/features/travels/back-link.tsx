@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { categoryQueries } from './category/category-queries.ts';
 import { plausibleRoute } from './travel-path.ts';

@@ -1,5 +1,5 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 import { LoadingState } from '#ui/states.tsx';
 import { TravelGrid, TravelGridSkeleton } from './list/travel-grid.tsx';
 

@@ -8,7 +8,7 @@ import { ArrowRight } from 'lucide-react';
 import { lightClass } from '#lib/pictures/light.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
-import { travelCardMessages as text } from '#messages/travel-card.ts';
+import { travelCardMessages as text } from '#messages/trips/travel-card.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';

@@ -1,7 +1,7 @@
 import { gradedMonths, type MonthGrade, monthGrades } from '@expat-buddy/domain/trip/months';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { tripMessages } from '#messages/trip.ts';
+import { tripMessages } from '#messages/trips/trip.ts';
 import { TripSection } from './trip-section.tsx';
 
 /** Height, pattern and colour, so that the grades differ without colour too. */

@@ -1,5 +1,5 @@
 import { type Effort, efforts } from '@expat-buddy/domain/trip/types';
-import { tripMessages } from '#messages/trip.ts';
+import { tripMessages } from '#messages/trips/trip.ts';
 
 /** Four peaks, filled up to the level. */
 export function EffortLevel({ effort }: { effort: Effort }) {

@@ -1,7 +1,7 @@
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { Check, type LucideIcon, Minus } from 'lucide-react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { tripMessages } from '#messages/trip.ts';
+import { tripMessages } from '#messages/trips/trip.ts';
 import { TripSection } from './trip-section.tsx';
 
 export function IncludedLists({ details }: { details: TripDetails }) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { tripMessages as text } from '#messages/trip.ts';
+import { tripMessages as text } from '#messages/trips/trip.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 export type JumpLink = { id: string; label: string };

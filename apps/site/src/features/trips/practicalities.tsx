@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { tripMessages } from '#messages/trip.ts';
+import { tripMessages } from '#messages/trips/trip.ts';
 import { TripSection } from './trip-section.tsx';
 
 type PracticalitiesProps = {

@@ -1,6 +1,6 @@
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { tripPriceMessages as text } from '#messages/trip-price.ts';
+import { tripPriceMessages as text } from '#messages/trips/trip-price.ts';
 
 export function PriceConditions({ details }: { details: TripDetails }) {
   const { vehicle_included: hasVehicle } = details;

@@ -3,7 +3,7 @@ import { approximatePrice, exchangeRate } from '@expat-buddy/domain/trip/price';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import type { ReactNode } from 'react';
 import { listed } from '#lib/text/listed.ts';
-import { tripPriceMessages as text } from '#messages/trip-price.ts';
+import { tripPriceMessages as text } from '#messages/trips/trip-price.ts';
 import { PriceConditions } from './price-conditions.tsx';
 
 type PricePanelProps = {

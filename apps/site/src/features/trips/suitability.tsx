@@ -2,7 +2,7 @@ import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { tripMessages } from '#messages/trip.ts';
+import { tripMessages } from '#messages/trips/trip.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { EffortLevel } from './effort-level.tsx';
 import { TripSection } from './trip-section.tsx';

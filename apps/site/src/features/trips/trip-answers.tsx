@@ -1,7 +1,7 @@
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import type { ReactNode } from 'react';
-import { tripMessages } from '#messages/trip.ts';
+import { tripMessages } from '#messages/trips/trip.ts';
 import { BestMonths } from './best-months.tsx';
 import { IncludedLists } from './included-lists.tsx';
 import { knownSections, openTopics } from './known-topics.ts';

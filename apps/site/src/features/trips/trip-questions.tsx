@@ -2,7 +2,7 @@ import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { tripMessages } from '#messages/trip.ts';
+import { tripMessages } from '#messages/trips/trip.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { TripSection } from './trip-section.tsx';
 

@@ -1,7 +1,7 @@
 import { MessageSquareText, Printer, Share2 } from 'lucide-react';
 import { urlOf } from '#lib/address.ts';
 import { whatsappUrl } from '#lib/whatsapp-url.ts';
-import { tripShareMessages as text } from '#messages/trip-share.ts';
+import { tripShareMessages as text } from '#messages/trips/trip-share.ts';
 import { shareLink } from '#ui/share-link.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 

@@ -1,5 +1,5 @@
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
-import { tripMessages as text } from '#messages/trip.ts';
+import { tripMessages as text } from '#messages/trips/trip.ts';
 import type { JumpLink } from './jump-links.tsx';
 import { knownSections } from './known-topics.ts';
 

@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
-import { vehicleMessages } from '#messages/vehicle.ts';
+import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
 
 export function DriverBadge({ className = '' }: { className?: string }) {
   const { facts: text } = vehicleMessages;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rvMessages } from '#messages/rv.ts';
+import { rvMessages } from '#messages/vehicles/rv.ts';
 
 export function RentalCall({ children }: { children: ReactNode }) {
   const { call: text } = rvMessages;

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import type { ReactNode } from 'react';
-import { vehicleMessages } from '#messages/vehicle.ts';
+import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
 import { PlacesPlan } from './places-plan.tsx';
 import { useVehicleLabels } from './use-vehicle-labels.ts';
 

@@ -1,4 +1,4 @@
-import { rvMessages } from '#messages/rv.ts';
+import { rvMessages } from '#messages/vehicles/rv.ts';
 
 export function RentalSteps() {
   const { how: text } = rvMessages;

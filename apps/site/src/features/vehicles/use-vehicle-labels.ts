@@ -1,5 +1,5 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { vehicleMessages } from '#messages/vehicle.ts';
+import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
 
 export function useVehicleLabels() {
   const { facts: text } = vehicleMessages;

@@ -1,8 +1,8 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { rvMessages } from '#messages/rv.ts';
-import { vehicleMessages } from '#messages/vehicle.ts';
+import { rvMessages } from '#messages/vehicles/rv.ts';
+import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PlacesPlan } from './places-plan.tsx';
 import { useVehicleLabels } from './use-vehicle-labels.ts';

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { vehicleMessages } from '#messages/vehicle.ts';
+import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 export function VehicleLists({ vehicle }: { vehicle: Vehicle }) {

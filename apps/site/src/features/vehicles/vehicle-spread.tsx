@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { rvMessages } from '#messages/rv.ts';
+import { rvMessages } from '#messages/vehicles/rv.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { ArchPicture } from '#ui/picture/arch-picture.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { whyUsMessages } from '#messages/why-us.ts';
+import { whyUsMessages } from '#messages/company/why-us.ts';
 
 type ClaimProps = {
   id: string;

@@ -1,6 +1,6 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { paths } from '#lib/paths.ts';
-import { whyUsMessages } from '#messages/why-us.ts';
+import { whyUsMessages } from '#messages/company/why-us.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { heritageSites } from './heritage-sites.ts';
 

@@ -1,7 +1,7 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { englishOf } from '@expat-buddy/domain/language/english-of';
 import { paths } from '#lib/paths.ts';
-import { whyUsMessages } from '#messages/why-us.ts';
+import { whyUsMessages } from '#messages/company/why-us.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import type { ProofQuery } from './proof-query.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
-import { whyUsMessages } from '#messages/why-us.ts';
+import { whyUsMessages } from '#messages/company/why-us.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { CheckList } from './claim.tsx';
 

@@ -1,5 +1,5 @@
 import { Gem, type LucideIcon, Mountain, ShieldCheck, UserRoundCheck } from 'lucide-react';
-import { whyUsMessages as text } from '#messages/why-us.ts';
+import { whyUsMessages as text } from '#messages/company/why-us.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 

@@ -44,7 +44,7 @@ const periods = { inquiryMonths: 24, mailDays: 90, unconfirmedDays: 30 };
 
 /** Arguments for messages that take one object or list. Each must produce a different text. */
 const objects: Record<string, readonly unknown[]> = {
-  'plan.planMessages.conflict': [
+  'plan/plan.planMessages.conflict': [
     { index: 0, kind: 'season', month: 8, best: [3], good: [4] },
     { index: 0, kind: 'season', month: 7, best: [3], good: [4] },
     { index: 0, kind: 'season', month: 8, best: [5], good: [4] },
@@ -59,29 +59,29 @@ const objects: Record<string, readonly unknown[]> = {
     { index: 0, kind: 'berths', places: 2, people: 5 },
     { index: 0, kind: 'berths', places: 2, people: 3 },
   ],
-  'plan.planMessages.times': [
+  'plan/plan.planMessages.times': [
     { nights: 1, day: null, month: null },
     { nights: 7, day: null, month: null },
     { nights: null, day: days[0], month: null },
     { nights: null, day: null, month: 10 },
   ],
-  'privacy.privacyMessages.sections': [
+  'legal/privacy.privacyMessages.sections': [
     periods,
     { ...periods, inquiryMonths: 12 },
     { ...periods, mailDays: 60 },
     { ...periods, unconfirmedDays: 14 },
   ],
-  'travel-card.travelCardMessages.price': [
+  'trips/travel-card.travelCardMessages.price': [
     { price: '1 200', price_unit: null },
     { price: '1 200', price_unit: 'person' },
     { price: '1 200', price_unit: 'group' },
   ],
-  'vehicle-details.vehicleDetailsMessages.plan.size': [
+  'vehicles/vehicle-details.vehicleDetailsMessages.plan.size': [
     [200, 140],
     [190, 140],
     [200, 120],
   ],
-  'vehicle-details.vehicleDetailsMessages.plan.where': [
+  'vehicles/vehicle-details.vehicleDetailsMessages.plan.where': [
     bed,
     { ...bed, kind: 'upper_bed' },
     { ...bed, count: 2 },

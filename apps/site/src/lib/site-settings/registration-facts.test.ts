@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyMessages as arabic } from '../messages/ar/company.ts';
+import { companyMessages as arabic } from '../messages/ar/company/company.ts';
 import { registrationFacts } from './registration-facts.ts';
 
 const nothing = {

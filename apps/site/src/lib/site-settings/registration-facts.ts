@@ -4,7 +4,7 @@ import {
   companyDetails,
   type DetailSettings,
 } from '@expat-buddy/domain/site-settings/company-details';
-import { companyMessages as text } from '#messages/company.ts';
+import { companyMessages as text } from '#messages/company/company.ts';
 import { locale } from '#messages/locale.ts';
 
 export type CompanyFact = { label: string; value: string };

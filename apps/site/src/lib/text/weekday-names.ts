@@ -1,7 +1,7 @@
 import type { OpeningDays } from '@expat-buddy/domain/site-settings/opening-hours';
 import type { TimeSpan } from '@expat-buddy/domain/site-settings/special-hours';
+import { officeMessages } from '#messages/company/office.ts';
 import { locale } from '#messages/locale.ts';
-import { officeMessages } from '#messages/office.ts';
 
 /** After a left-to-right mark, because Arabic text would display the closing time first. */
 export const spanOf = ({ opens, closes }: TimeSpan) =>

@@ -1,7 +1,7 @@
 import { type CalendarDay, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { CalendarDays, X } from 'lucide-react';
 import { type ComponentType, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { dateFieldMessages as text } from '#messages/date-field.ts';
+import { dateFieldMessages as text } from '#messages/controls/date-field.ts';
 import { locale } from '#messages/locale.ts';
 import { Button } from '../button.tsx';
 import { controlClass, describedBy, FieldError, FieldNote } from '../field.tsx';

@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDayOf } from '@expat-buddy/domain/dates/calen
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { weekdayColumn } from '#lib/text/weekday-column.ts';
-import { dateFieldMessages as text } from '#messages/date-field.ts';
+import { dateFieldMessages as text } from '#messages/controls/date-field.ts';
 import { locale } from '#messages/locale.ts';
 
 type DayCalendarProps = {

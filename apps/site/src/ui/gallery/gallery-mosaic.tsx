@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { galleryMessages as text } from '#messages/gallery.ts';
+import { galleryMessages as text } from '#messages/controls/gallery.ts';
 import { Button } from '#ui/button.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryTile } from './gallery-tile.tsx';

@@ -1,6 +1,6 @@
 import { usePhotoDetails } from '#lib/pictures/photo-details.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
-import { galleryMessages as text } from '#messages/gallery.ts';
+import { galleryMessages as text } from '#messages/controls/gallery.ts';
 
 /** Empty or missing texts are those of the media library. */
 export type GalleryPicture = { src: string; alt?: string; caption?: string };

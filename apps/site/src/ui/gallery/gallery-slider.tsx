@@ -1,4 +1,4 @@
-import { galleryMessages as text } from '#messages/gallery.ts';
+import { galleryMessages as text } from '#messages/controls/gallery.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import { RowButtons } from './row-buttons.tsx';

@@ -1,4 +1,4 @@
-import { galleryMessages as text } from '#messages/gallery.ts';
+import { galleryMessages as text } from '#messages/controls/gallery.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { type GalleryPicture, usePictureTexts } from './gallery-picture.ts';
 import type { GalleryOpener } from './use-gallery-viewer.tsx';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCloseOnBack } from '#lib/hooks/use-close-on-back.ts';
-import { baseMessages } from '#messages/base.ts';
-import { galleryMessages as text } from '#messages/gallery.ts';
+import { galleryMessages as text } from '#messages/controls/gallery.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { type GalleryPicture, usePictureTexts } from './gallery-picture.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
 

@@ -1,5 +1,5 @@
 import { Expand, Minus, Plus } from 'lucide-react';
-import { mapMessages as text } from '#messages/map.ts';
+import { mapMessages as text } from '#messages/trips/map.ts';
 import { type MapView, wholeCountry, zoomed } from './map-view.ts';
 
 export type MapHome = { view: MapView; label: string };

@@ -1,4 +1,4 @@
-import { mapMessages as text } from '#messages/map.ts';
+import { mapMessages as text } from '#messages/trips/map.ts';
 import { drawing, type Point, project } from './map-projection.ts';
 import { isVisible, type MapView, placed } from './map-view.ts';
 

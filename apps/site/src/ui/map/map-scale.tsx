@@ -1,4 +1,4 @@
-import { mapMessages as text } from '#messages/map.ts';
+import { mapMessages as text } from '#messages/trips/map.ts';
 import { drawing } from './map-projection.ts';
 
 const KM_PER_UNIT = 1.112;

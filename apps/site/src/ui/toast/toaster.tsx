@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { locale } from '#messages/locale.ts';
-import { toastMessages as text } from '#messages/toast.ts';
+import { toastMessages as text } from '#messages/shell/toast.ts';
 import {
   TOAST_DURATION_MS,
   TOAST_SWIPE_THRESHOLD_PX,

@@ -2,8 +2,8 @@ import { ActivityPages } from '#features/activities/activity-pages.tsx';
 import { AdventureCall } from '#features/activities/adventure-call.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { paths } from '#lib/paths.ts';
-import { activityMessages } from '#messages/activities.ts';
-import { baseMessages } from '#messages/base.ts';
+import { baseMessages } from '#messages/shell/base.ts';
+import { activityMessages } from '#messages/trips/activities.ts';
 import { Save } from '../save/save-section.tsx';
 
 export default function ActivitiesRest() {

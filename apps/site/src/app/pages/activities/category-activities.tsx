@@ -1,6 +1,6 @@
 import { ActivityPages } from '#features/activities/activity-pages.tsx';
 import { paths } from '#lib/paths.ts';
-import { activityMessages } from '#messages/activities.ts';
+import { activityMessages } from '#messages/trips/activities.ts';
 
 export default function CategoryActivities({ categoryId }: { categoryId: string }) {
   const { activityCategory: text } = activityMessages;

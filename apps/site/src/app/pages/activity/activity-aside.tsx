@@ -6,7 +6,7 @@ import { ActivityFacts } from '#features/activities/activity-facts.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import AddToPlan from '#features/plan/add-to-plan.tsx';
 import { paths } from '#lib/paths.ts';
-import { activityMessages } from '#messages/activities.ts';
+import { activityMessages } from '#messages/trips/activities.ts';
 import PricePart from '../trip/price-part.tsx';
 import SharePart from '../trip/share-part.tsx';
 import { activityInquiry } from './activity-inquiry.ts';

@@ -5,7 +5,7 @@ import { activityEndQueries } from '#features/activities/activity-end-queries.ts
 import { ActivityPlaces } from '#features/activities/activity-places.tsx';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { paths } from '#lib/paths.ts';
-import { activityMessages } from '#messages/activities.ts';
+import { activityMessages } from '#messages/trips/activities.ts';
 
 /** Optional: renders nothing if it cannot be loaded. */
 export default function ActivityEndPart({ activity }: { activity: Activity }) {

@@ -2,8 +2,8 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { CompanyFacts } from '#features/site-settings/company-facts.tsx';
 import { useCompanyFacts } from '#features/site-settings/use-company-facts.ts';
 import { paths } from '#lib/paths.ts';
-import { companyMessages } from '#messages/company.ts';
-import { contactMessages } from '#messages/contact.ts';
+import { companyMessages } from '#messages/company/company.ts';
+import { contactMessages } from '#messages/company/contact.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import SavePageButton from '../save/save-page-button.tsx';
 

@@ -15,7 +15,7 @@ import { CategoryIcon } from '#features/travels/category/category-icon.tsx';
 import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
-import { homeBlockMessages } from '#messages/home-blocks.ts';
+import { homeBlockMessages } from '#messages/company/home-blocks.ts';
 
 export default function HomeBlocks() {
   const { close } = homeBlockMessages;

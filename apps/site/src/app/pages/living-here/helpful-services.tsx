@@ -5,7 +5,7 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { guideMessages } from '#messages/guide.ts';
+import { guideMessages } from '#messages/guide/guide.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 /** The services that help with a topic. Not printed: the guide is. */

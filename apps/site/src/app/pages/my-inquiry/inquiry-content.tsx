@@ -6,7 +6,7 @@ import { ManageInquiry } from '#features/my-inquiry/manage-inquiry.tsx';
 import { SentFacts } from '#features/my-inquiry/sent-facts.tsx';
 import { Thread } from '#features/my-inquiry/thread.tsx';
 import type { Act } from '#features/my-inquiry/use-my-inquiry.ts';
-import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
+import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadingState } from '#ui/states.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isTooMany, useMyInquiry } from '#features/my-inquiry/use-my-inquiry.ts';
 import { paths } from '#lib/paths.ts';
-import { myInquiryMessages as text } from '#messages/my-inquiry.ts';
+import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';

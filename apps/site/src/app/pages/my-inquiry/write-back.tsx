@@ -16,7 +16,7 @@ import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
 import { registerUnsentInput } from '#lib/storage/unsent-input.ts';
 import { listed } from '#lib/text/listed.ts';
 import { uploadFile } from '#lib/upload-file.ts';
-import { myInquiryMessages } from '#messages/my-inquiry.ts';
+import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';

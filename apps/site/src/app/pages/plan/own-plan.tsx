@@ -6,7 +6,7 @@ import { PlanComparison } from '#features/plan/plan-comparison.tsx';
 import { PlanItems } from '#features/plan/plan-items.tsx';
 import { PlanSummary } from '#features/plan/plan-summary.tsx';
 import { usePlanFacts } from '#features/plan/use-plan-facts.ts';
-import { planMessages as text } from '#messages/plan.ts';
+import { planMessages as text } from '#messages/plan/plan.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 
 /** The visitor's own plan: the items, what they add up to, and the inquiry about all of it. */

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { usePlan } from '#features/plan/plan-store.ts';
 import { SharedPlan } from '#features/plan/shared-plan.tsx';
 import { paths } from '#lib/paths.ts';
-import { planMessages as text } from '#messages/plan.ts';
+import { planMessages as text } from '#messages/plan/plan.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState } from '#ui/states.tsx';

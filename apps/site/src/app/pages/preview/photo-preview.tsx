@@ -1,7 +1,7 @@
 import { photoUrl } from '@expat-buddy/domain/photo/sizes';
 import { env } from '#lib/env.ts';
-import { galleryMessages as gallery } from '#messages/gallery.ts';
-import { previewMessages as text } from '#messages/preview.ts';
+import { galleryMessages as gallery } from '#messages/controls/gallery.ts';
+import { previewMessages as text } from '#messages/shell/preview.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 
 type PreviewedPhoto = { path: string; alt: string; caption: string; credit: string };

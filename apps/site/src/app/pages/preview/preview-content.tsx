@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { PhotoDetailsContext } from '#lib/pictures/photo-details.ts';
 import { locale } from '#messages/locale.ts';
-import { previewMessages as text } from '#messages/preview.ts';
+import { previewMessages as text } from '#messages/shell/preview.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PhotoCredits } from '../../shell/photo-credits.tsx';
 import { loadPreview } from './load-preview.ts';

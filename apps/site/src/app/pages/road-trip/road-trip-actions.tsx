@@ -2,7 +2,7 @@ import type { Travel } from '@expat-buddy/domain/travel/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import AddToPlan from '#features/plan/add-to-plan.tsx';
 import { paths } from '#lib/paths.ts';
-import { roadTripMessages as text } from '#messages/road-trip.ts';
+import { roadTripMessages as text } from '#messages/vehicles/road-trip.ts';
 import SavePageButton from '../save/save-page-button.tsx';
 import SharePart from '../trip/share-part.tsx';
 import { roadTripInquiry } from './road-trip-inquiry.ts';

@@ -1,7 +1,7 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
-import { roadMessages as text } from '#messages/road.ts';
-import { roadTripMessages } from '#messages/road-trip.ts';
+import { roadMessages as text } from '#messages/vehicles/road.ts';
+import { roadTripMessages } from '#messages/vehicles/road-trip.ts';
 import { roadTripInquiry } from './road-trip-inquiry.ts';
 
 export function RoadTripCall({ travel }: { travel: Travel }) {

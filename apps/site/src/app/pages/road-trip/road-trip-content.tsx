@@ -11,7 +11,7 @@ import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { roadTripMessages as text } from '#messages/road-trip.ts';
+import { roadTripMessages as text } from '#messages/vehicles/road-trip.ts';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';

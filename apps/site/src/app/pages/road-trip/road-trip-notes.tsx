@@ -1,7 +1,7 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { ReactNode } from 'react';
 import { withEnDash } from '#lib/text/typeset-facts.ts';
-import { roadMessages as text } from '#messages/road.ts';
+import { roadMessages as text } from '#messages/vehicles/road.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 /** `children` is what it costs. */

@@ -20,7 +20,7 @@ import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useAnswerLinks } from '#features/trips/use-answer-links.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { paths } from '#lib/paths.ts';
-import { roadMessages as text } from '#messages/road.ts';
+import { roadMessages as text } from '#messages/vehicles/road.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
 import { useEntryPapers } from '../trip/use-entry-papers.tsx';

@@ -7,7 +7,7 @@ import { RentalCall } from '#features/vehicles/rental-call.tsx';
 import { RentalSteps } from '#features/vehicles/rental-steps.tsx';
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
 import { paths } from '#lib/paths.ts';
-import { rvMessages } from '#messages/rv.ts';
+import { rvMessages } from '#messages/vehicles/rv.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';

@@ -4,8 +4,8 @@ import { VehicleListSkeleton } from '#features/vehicles/vehicle-list-skeleton.ts
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { VehicleSpread } from '#features/vehicles/vehicle-spread.tsx';
 import { distinctPictures } from '#lib/pictures/distinct-pictures.ts';
-import { rvMessages } from '#messages/rv.ts';
-import { vehicleMessages } from '#messages/vehicle.ts';
+import { rvMessages } from '#messages/vehicles/rv.ts';
+import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 

@@ -13,7 +13,7 @@ import { PieceRow } from '#features/store/piece-row.tsx';
 import { productQueries } from '#features/store/product-queries.ts';
 import { StoreCall } from '#features/store/store-call.tsx';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { AskForProduct } from '../ask-for-product.tsx';
 

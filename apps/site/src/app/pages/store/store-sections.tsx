@@ -3,7 +3,7 @@ import { ProductPlate, platePlace } from '#features/store/product-plate.tsx';
 import type { StoreItems } from '#features/store/use-store-contents.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { distinctPictures } from '#lib/pictures/distinct-pictures.ts';
-import { storeMessages } from '#messages/store.ts';
+import { storeMessages } from '#messages/company/store.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { AskForProduct } from '../ask-for-product.tsx';

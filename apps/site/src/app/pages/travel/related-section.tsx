@@ -2,7 +2,7 @@ import type { Travel } from '@expat-buddy/domain/travel/types';
 import { useQuery } from '@tanstack/react-query';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 
 export default function RelatedPart({ travel }: { travel: Travel }) {
   const { travel: text } = travelMessages;

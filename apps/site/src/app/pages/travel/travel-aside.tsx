@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import AddToPlan from '#features/plan/add-to-plan.tsx';
 import { paths } from '#lib/paths.ts';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 import SavePageButton from '../save/save-page-button.tsx';
 import PricePart from '../trip/price-part.tsx';
 import SharePart from '../trip/share-part.tsx';

@@ -21,7 +21,7 @@ import { TripSection } from '#features/trips/trip-section.tsx';
 import { useAnswerLinks } from '#features/trips/use-answer-links.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { paths } from '#lib/paths.ts';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';

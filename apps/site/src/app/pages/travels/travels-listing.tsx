@@ -12,7 +12,7 @@ import { travelListQueries } from '#features/travels/list/travel-list-queries.ts
 import { TravelResults } from '#features/travels/list/travel-results.tsx';
 import { TravelClosing } from '#features/travels/story/travel-closing.tsx';
 import { useShownPages } from '#lib/storage/shown-pages.ts';
-import { travelsMessages as text } from '#messages/travels.ts';
+import { travelsMessages as text } from '#messages/trips/travels.ts';
 import { wide } from './travels-width.ts';
 
 export default function TravelsListing() {

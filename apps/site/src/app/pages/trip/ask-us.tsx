@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
-import { tripPriceMessages as text } from '#messages/trip-price.ts';
+import { tripPriceMessages as text } from '#messages/trips/trip-price.ts';
 
 type AskUsProps = { inquiry: InquiryRequest; children?: ReactNode };
 

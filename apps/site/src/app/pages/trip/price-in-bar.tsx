@@ -1,5 +1,5 @@
 import type { PriceUnit } from '@expat-buddy/domain/trip/types';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 
 export function PriceInBar({ price, unit }: { price: string; unit: PriceUnit | null }) {
   const { travel: text } = travelMessages;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx';
 import { relatedVehicles } from '#features/vehicles/related-vehicles.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
-import { vehicleMessages } from '#messages/vehicle.ts';
+import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
 
 const RELATED = 3;
 

@@ -2,7 +2,7 @@ import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import AddToPlan from '#features/plan/add-to-plan.tsx';
 import { RentalSlip } from '#features/vehicles/rental-slip.tsx';
-import { vehicleMessages } from '#messages/vehicle.ts';
+import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
 import { useVehicleInquiry } from './use-vehicle-inquiry.ts';
 
 type VehicleAsideProps = {

@@ -9,8 +9,8 @@ import { VehicleFloorPlan } from '#features/vehicles/details/vehicle-floor-plan.
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
 import { vehicleDetailsQueries } from '#features/vehicles/vehicle-details-queries.ts';
 import { VehicleLists } from '#features/vehicles/vehicle-lists.tsx';
-import { rvMessages } from '#messages/rv.ts';
-import { vehicleDetailsMessages as text } from '#messages/vehicle-details.ts';
+import { rvMessages } from '#messages/vehicles/rv.ts';
+import { vehicleDetailsMessages as text } from '#messages/vehicles/vehicle-details.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
 import { useVehicleInquiry } from './use-vehicle-inquiry.ts';

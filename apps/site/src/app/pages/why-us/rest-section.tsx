@@ -10,7 +10,7 @@ import { heritageTravels } from '#features/why-us/heritage-sites.ts';
 import { LevelMeanings } from '#features/why-us/level-meanings.tsx';
 import { ReviewsAndPrices } from '#features/why-us/reviews-and-prices.tsx';
 import { WhyUsClosing } from '#features/why-us/why-us-closing.tsx';
-import { whyUsMessages as text } from '#messages/why-us.ts';
+import { whyUsMessages as text } from '#messages/company/why-us.ts';
 import { People } from './people.tsx';
 
 type RestSectionProps = {

@@ -1,7 +1,7 @@
 import { FileText, RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { mayRetry } from '#lib/upload-file.ts';
-import { inquiryMessages } from '#messages/inquiry.ts';
+import { inquiryMessages } from '#messages/inquiry/inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import type { Attachment } from './attachment.ts';
 

@@ -2,7 +2,7 @@ import { inquiryFileTypes } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import { Camera, Paperclip } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { inquiryMessages } from '#messages/inquiry.ts';
+import { inquiryMessages } from '#messages/inquiry/inquiry.ts';
 import { FieldNote } from '#ui/field.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { AttachmentRow } from './attachment-row.tsx';

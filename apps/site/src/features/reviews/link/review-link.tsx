@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { functions } from '#lib/functions.ts';
 import { useFragmentToken } from '#lib/hooks/use-fragment-token.ts';
 import { paths } from '#lib/paths.ts';
-import { reviewLinkMessages } from '#messages/review-link.ts';
+import { reviewLinkMessages } from '#messages/reviews/review-link.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';

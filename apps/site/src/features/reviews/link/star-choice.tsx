@@ -1,7 +1,7 @@
 import { STAR_SCALE } from '@expat-buddy/domain/review/limits';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { reviewLinkMessages } from '#messages/review-link.ts';
+import { reviewLinkMessages } from '#messages/reviews/review-link.ts';
 import { FieldError } from '#ui/field.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

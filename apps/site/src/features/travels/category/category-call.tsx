@@ -1,7 +1,7 @@
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { ArchNiche } from './arch-niche.tsx';
 

@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';

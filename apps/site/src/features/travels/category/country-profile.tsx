@@ -1,4 +1,4 @@
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 
 const LENGTH_KM = 1790;
 const HIGHEST_M = 3300;

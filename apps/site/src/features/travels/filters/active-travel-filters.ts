@@ -1,5 +1,5 @@
 import { tagName, withEnDash } from '#lib/text/typeset-facts.ts';
-import type { travelsMessages } from '#messages/travels.ts';
+import type { travelsMessages } from '#messages/trips/travels.ts';
 import { emptySearch, type TravelSearch } from './travel-search-params.ts';
 import type { LabelOf } from './use-filter-labels.ts';
 

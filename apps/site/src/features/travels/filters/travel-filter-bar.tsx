@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { Button } from '#ui/button.tsx';
 import { TravelFilterFields } from './travel-filter-fields.tsx';
 import { TravelFilterSearch } from './travel-filter-search.tsx';

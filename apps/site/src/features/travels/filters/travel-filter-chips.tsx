@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { Button } from '#ui/button.tsx';
 import { type ActiveFilter, clearedFilters } from './active-travel-filters.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';

@@ -1,4 +1,4 @@
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { SelectFrame } from './travel-filter-select.tsx';
 

@@ -1,6 +1,6 @@
 import { priceCurrencies } from '@expat-buddy/domain/trip/types';
 import { useId } from 'react';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { SelectFrame } from './travel-filter-select.tsx';
 import { readCurrency, readPrice, type TravelSearch } from './travel-search-params.ts';

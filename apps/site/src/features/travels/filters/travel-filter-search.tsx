@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { readText } from './travel-search-params.ts';
 import { useDebouncedText } from './use-debounced-text.ts';

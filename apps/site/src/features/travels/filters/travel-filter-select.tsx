@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { withEnDash } from '#lib/text/typeset-facts.ts';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { controlClass, Field } from '#ui/field.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 

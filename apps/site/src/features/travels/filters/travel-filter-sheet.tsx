@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { Button } from '#ui/button.tsx';
 
 type TravelFilterSheetProps = {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useIsWide } from '#lib/hooks/use-is-wide.ts';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { ErrorState } from '#ui/states.tsx';
 import type { TravelView } from '../filters/travel-search-params.ts';
 import type { TravelMapProps } from '../map/travel-map.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useShownRows } from '#lib/hooks/use-shown-rows.ts';
 import type { ShownPages } from '#lib/storage/shown-pages.ts';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import type { ActiveFilter } from '../filters/active-travel-filters.ts';

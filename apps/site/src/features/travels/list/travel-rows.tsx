@@ -1,8 +1,8 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { lightClass } from '#lib/pictures/light.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
-import { travelCardMessages as card } from '#messages/travel-card.ts';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelCardMessages as card } from '#messages/trips/travel-card.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { travelLight } from '../travel-light.ts';

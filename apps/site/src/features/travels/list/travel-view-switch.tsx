@@ -1,5 +1,5 @@
 import { LayoutGrid, List, Map as MapIcon } from 'lucide-react';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import type { TravelView } from '../filters/travel-search-params.ts';
 
 type TravelViewSwitchProps = { view: TravelView; onChange: (view: TravelView) => void };

@@ -1,7 +1,7 @@
 import type { MappedTravel } from '@expat-buddy/domain/travel/types';
 import { useRef } from 'react';
 import { listed } from '#lib/text/listed.ts';
-import { travelMapMessages as text } from '#messages/travel-map.ts';
+import { travelMapMessages as text } from '#messages/trips/travel-map.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { Point } from '#ui/map/map-projection.ts';
 import { travelPath } from '../travel-path.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lightClass } from '#lib/pictures/light.ts';
-import { travelsMessages } from '#messages/travels.ts';
+import { travelsMessages } from '#messages/trips/travels.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 
 export function TravelClosing({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { termLabel } from '@expat-buddy/domain/travel/present-travel';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { listed } from '#lib/text/listed.ts';
 import { tagName, withEnDash } from '#lib/text/typeset-facts.ts';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 
 export function TravelFacts({ travel }: { travel: Travel }) {
   const { travel: text } = travelMessages;

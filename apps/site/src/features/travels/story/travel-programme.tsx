@@ -1,7 +1,7 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { Moon } from 'lucide-react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 
 export function TravelProgramme({ days }: { days: TravelDay[] }) {
   const { travel: text } = travelMessages;

@@ -1,6 +1,6 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { travelMessages } from '#messages/travel.ts';
+import { travelMessages } from '#messages/trips/travel.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { travelStory } from './story.ts';
 

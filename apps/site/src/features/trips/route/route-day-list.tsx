@@ -1,6 +1,6 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { tripRouteMessages as text } from '#messages/trip-route.ts';
+import { tripRouteMessages as text } from '#messages/trips/trip-route.ts';
 
 type RouteDayListProps = {
   days: TravelDay[];

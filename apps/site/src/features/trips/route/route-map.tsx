@@ -1,6 +1,6 @@
 import type { RouteStop } from '@expat-buddy/domain/travel/route-queries';
 import { useMemo } from 'react';
-import { tripRouteMessages as text } from '#messages/trip-route.ts';
+import { tripRouteMessages as text } from '#messages/trips/trip-route.ts';
 import { drawing } from '#ui/map/map-projection.ts';
 import { MapSheet } from '#ui/map/map-sheet.tsx';
 import { useMapView } from '#ui/map/use-map-view.ts';

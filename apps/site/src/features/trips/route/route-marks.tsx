@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { tripRouteMessages as text } from '#messages/trip-route.ts';
+import { tripRouteMessages as text } from '#messages/trips/trip-route.ts';
 import { drawing, type Point } from '#ui/map/map-projection.ts';
 import { isVisible, type MapView, placed } from '#ui/map/map-view.ts';
 import { placeNames } from './place-names.ts';

@@ -1,6 +1,6 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { useState } from 'react';
-import { tripRouteMessages as text } from '#messages/trip-route.ts';
+import { tripRouteMessages as text } from '#messages/trips/trip-route.ts';
 import { RouteDayList } from './route-day-list.tsx';
 import { RouteMapSlot } from './route-map-slot.tsx';
 import { RouteNote } from './route-note.tsx';

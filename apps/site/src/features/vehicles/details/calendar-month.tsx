@@ -7,7 +7,7 @@ import {
 } from '@expat-buddy/domain/vehicle/availability';
 import { weekdayColumn } from '#lib/text/weekday-column.ts';
 import { locale } from '#messages/locale.ts';
-import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
+import { vehicleDetailsMessages } from '#messages/vehicles/vehicle-details.ts';
 
 // A Monday to a Sunday.
 const weekdays = Array.from({ length: 7 }, (_, at) => `2027-03-0${at + 1}`);

@@ -1,5 +1,5 @@
 import type { PlanElement } from '@expat-buddy/domain/vehicle/floor-plan';
-import { vehicleDetailsMessages as text } from '#messages/vehicle-details.ts';
+import { vehicleDetailsMessages as text } from '#messages/vehicles/vehicle-details.ts';
 
 const PILLOW = 32;
 const COUPLE = 105;

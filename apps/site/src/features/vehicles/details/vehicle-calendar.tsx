@@ -3,7 +3,7 @@ import { addMonths, monthOf, type Period } from '@expat-buddy/domain/vehicle/ava
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useToday } from '#lib/hooks/use-today.ts';
-import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
+import { vehicleDetailsMessages } from '#messages/vehicles/vehicle-details.ts';
 import { CalendarMonth } from './calendar-month.tsx';
 
 const SHOWN = 2;

@@ -1,7 +1,7 @@
 import type { VehicleDetails } from '@expat-buddy/domain/vehicle/types';
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
+import { vehicleDetailsMessages } from '#messages/vehicles/vehicle-details.ts';
 
 type VehicleFactsProps = { details: VehicleDetails; askUs: ReactNode };
 

@@ -4,7 +4,7 @@ import {
   readFloorPlan,
 } from '@expat-buddy/domain/vehicle/floor-plan';
 import { useId, useState } from 'react';
-import { vehicleDetailsMessages } from '#messages/vehicle-details.ts';
+import { vehicleDetailsMessages } from '#messages/vehicles/vehicle-details.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 
 const times = ['day', 'night'] as const;

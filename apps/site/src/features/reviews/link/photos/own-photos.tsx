@@ -1,7 +1,7 @@
 import type { OwnReviewPhoto } from '@expat-buddy/domain/review/types';
 import { env } from '#lib/env.ts';
-import { reviewLinkMessages } from '#messages/review-link.ts';
-import { reviewMessages } from '#messages/reviews.ts';
+import { reviewLinkMessages } from '#messages/reviews/review-link.ts';
+import { reviewMessages } from '#messages/reviews/reviews.ts';
 
 /** What its author sees of the photos of a review. */
 export function OwnPhotos({ photos }: { photos: readonly OwnReviewPhoto[] }) {

@@ -2,7 +2,7 @@ import { reviewPhotoLimits } from '@expat-buddy/domain/review/photo-limits';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
-import { reviewLinkMessages } from '#messages/review-link.ts';
+import { reviewLinkMessages } from '#messages/reviews/review-link.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, FieldNote } from '#ui/field.tsx';
 import { FileButton } from '#ui/file-button.tsx';

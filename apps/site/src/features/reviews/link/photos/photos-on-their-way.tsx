@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { mayRetry } from '#lib/upload-file.ts';
-import { reviewLinkMessages } from '#messages/review-link.ts';
+import { reviewLinkMessages } from '#messages/reviews/review-link.ts';
 import { Button } from '#ui/button.tsx';
 import type { ReviewPhotos } from './use-review-photos.ts';
 

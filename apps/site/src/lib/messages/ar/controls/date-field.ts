@@ -1,0 +1,11 @@
+import type { dateFieldMessages as English } from '../../en/controls/date-field.ts';
+
+export const dateFieldMessages: typeof English = {
+  pick: 'اختيار تاريخ',
+  clear: (label) => `مسح ${label}`,
+  today: (day) => `اليوم، ${day}`,
+  month: 'الشهر',
+  year: 'السنة',
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+};

@@ -1,0 +1,13 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import type { sourceMessages as English } from '../../en/controls/source.ts';
+import { isolated } from '../grammar/isolated.ts';
+import { locale } from '../locale.ts';
+
+export const sourceMessages: typeof English = {
+  source: 'المصدر:',
+  checked: (day, by) => {
+    const read = formatCalendarDay(day, locale.dateTag);
+    return by ? `آخر قراءة في ${read} (${isolated(by)}).` : `آخر قراءة في ${read}.`;
+  },
+  due: 'حان وقت مراجعته',
+};

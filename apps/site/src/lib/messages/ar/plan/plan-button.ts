@@ -1,0 +1,25 @@
+import type { planButtonMessages as English } from '../../en/plan/plan-button.ts';
+import { counted } from '../../plural.ts';
+import { itemForms } from '../grammar/plural-forms.ts';
+
+export const planButtonMessages: typeof English = {
+  add: 'إضافة إلى البرنامج',
+  isIn: 'في برنامجكم',
+  of: (title) => `(${title})`,
+  added: (title) => `أُضيف إلى برنامجكم: ${title}`,
+  addedText: (count) =>
+    counted(count, {
+      one: 'هو أول عنصر فيه.',
+      two: 'فيه الآن عنصران.',
+      few: 'فيه الآن # عناصر.',
+      many: 'فيه الآن # عنصرا.',
+      other: 'فيه الآن # عنصر.',
+    }),
+  removed: (title) => `أُزيل من برنامجكم: ${title}`,
+  undo: 'تراجع',
+  open: 'فتح برنامجكم',
+  full: 'امتلأ برنامجكم',
+  fullText: (most) => `سعته ${counted(most, itemForms)}. أزيلوا واحدا لتضيفوا آخر.`,
+  link: 'برنامج رحلتي',
+  count: (count) => counted(count, itemForms),
+};

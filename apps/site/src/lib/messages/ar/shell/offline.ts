@@ -1,0 +1,67 @@
+import type { offlineMessages as English } from '../../en/shell/offline.ts';
+import { isolated } from '../grammar/isolated.ts';
+import { locale } from '../locale.ts';
+
+/** For example «14 نوفمبر على الساعة 18:20»; includes the year unless it is the current one. */
+function moment(at: number, now = Date.now()): string {
+  const [date, today] = [new Date(at), new Date(now)];
+  const isThisYear = date.getFullYear() === today.getFullYear();
+  const day = date.toLocaleDateString(
+    locale.dateTag,
+    isThisYear ? { day: 'numeric', month: 'long' } : { dateStyle: 'long' },
+  );
+  const time = date.toLocaleTimeString(locale.dateTag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${day} على الساعة ${time}`;
+}
+
+export const offlineMessages: typeof English = {
+  notice: {
+    region: 'الاتصال',
+    offline: 'لا يوجد اتصال.',
+    copy: (at) => `تقرؤون نسخة تعود إلى ${moment(at)}.`,
+    undated: 'تقرؤون نسخة قديمة.',
+    list: 'ما يمكنكم قراءته دون اتصال',
+  },
+  version: {
+    region: 'نسخة جديدة',
+    ready: 'نسخة جديدة من الموقع جاهزة.',
+    reload: 'إعادة التحميل',
+    later: 'لاحقا',
+  },
+  saving: {
+    savedTitle: 'حُفظت للقراءة دون اتصال',
+    saved:
+      'تُفتح هذه الصفحة من الآن دون اتصال. تجدون صفحاتكم المحفوظة في القائمة على الهاتف وفي خريطة الموقع.',
+    removedTitle: 'لم تعد محفوظة',
+    removed: 'حُذفت نسخة هذه الصفحة من هذا الجهاز.',
+    failedTitle: 'لم تُحفظ',
+    failed: 'تعذر تحميل جزء من الصفحة. حاولوا مرة أخرى حين يتحسن الاتصال.',
+    noRoom: 'امتلأت ذاكرة هذا الجهاز. احذفوا بعض الصفحات المحفوظة، ثم حاولوا مرة أخرى.',
+    unsupported:
+      'لا يحفظ هذا المتصفح الصفحات للقراءة دون اتصال. جربوا نافذة عادية بدل الخاصة، أو متصفحا آخر.',
+  },
+  uncached: {
+    title: 'لا اتصال، ولا نسخة من هذه الصفحة',
+    text: 'لم تفتحوا هذه الصفحة على هذا الجهاز من قبل، فلا يمكن عرضها قبل أن يعود الاتصال.',
+  },
+  saved: {
+    title: 'محفوظ للقراءة دون اتصال',
+    description: 'الصفحات التي حفظتموها على هذا الجهاز لقراءتها دون اتصال.',
+    intro: 'تُفتح هذه الصفحات على هذا الجهاز دون اتصال، بصورها، كما كانت حين حفظتموها.',
+    list: 'الصفحات المحفوظة',
+    savedAt: (at) => `حُفظت في ${moment(at)}`,
+    remove: 'حذف',
+    removeThis: (title) => `حذف ${isolated(title)}`,
+    empty: 'لا شيء محفوظ على هذا الجهاز بعد.',
+    how: 'افتحوا رحلة أو فعالية أو الأنشطة أو الخدمات أو الأسئلة الشائعة، واختاروا «حفظ للقراءة دون اتصال».',
+    toTravels: 'تصفح الرحلات',
+    visited: 'موجود أيضا على هذا الجهاز',
+    visitedText:
+      'صفحات اطلعتم عليها مؤخرا. تُفتح هي أيضا دون اتصال، لكن صفحات أحدث تحل محلها مع الوقت.',
+    visitedAt: (at) => `قُرئت في ${moment(at)}`,
+  },
+};

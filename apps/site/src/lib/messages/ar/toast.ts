@@ -1,6 +1,0 @@
-import type { toastMessages as English } from '../en/toast.ts';
-
-export const toastMessages: typeof English = {
-  region: 'الإشعارات',
-  dismiss: 'إغلاق الإشعار',
-};

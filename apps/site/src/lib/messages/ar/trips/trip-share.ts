@@ -1,0 +1,11 @@
+import type { tripShareMessages as English } from '../../en/trips/trip-share.ts';
+
+export const tripShareMessages: typeof English = {
+  label: 'مشاركة أو طباعة',
+  share: 'مشاركة',
+  print: 'طباعة',
+  whatsapp: 'السؤال على واتساب',
+  message: (title, url) => `مرحبا، لدي سؤال عن «${title}»: ${url}`,
+  copied: { title: 'نُسخ الرابط', description: 'ألصقوه حيث تريدون مشاركة هذه الصفحة.' },
+  notCopied: (url) => ({ title: 'انسخوا هذا الرابط', description: url }),
+};

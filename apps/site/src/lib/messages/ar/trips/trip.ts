@@ -1,0 +1,85 @@
+import type { tripMessages as English } from '../../en/trips/trip.ts';
+import { counted } from '../../plural.ts';
+import { figure } from '../grammar/figure.ts';
+import { monthName, shortMonthName } from '../grammar/month-name.ts';
+import { monthList } from '../grammar/months.ts';
+import { locale } from '../locale.ts';
+import { efforts } from './trip-efforts.ts';
+
+const list = new Intl.ListFormat(locale.tag);
+
+export const tripMessages: typeof English = {
+  onThisPage: 'في هذه الصفحة',
+  included: {
+    title: 'ما يشمله السعر',
+    link: 'ما يشمله السعر',
+    yes: 'مشمول',
+    no: 'غير مشمول',
+    yesMark: 'مشمول:',
+    noMark: 'غير مشمول:',
+  },
+  months: {
+    title: 'متى تسافرون',
+    link: 'متى تسافرون',
+    label: 'الأشهر',
+    short: shortMonthName,
+    grade: (month, grade) =>
+      `${monthName(month)}: ${{ best: 'الأفضل', good: 'مناسب', poor: 'أقل ملاءمة' }[grade]}`,
+    grades: { best: 'الأفضل', good: 'مناسب', poor: 'أقل ملاءمة' },
+    allYear: 'طوال السنة',
+    list: monthList,
+  },
+  suitability: {
+    title: 'لمن تناسب',
+    link: 'لمن تناسب',
+    suits: 'تناسب',
+    unsuitable: 'لا تناسب',
+    effort: 'الجهد',
+    efforts,
+    level: (level, of) => `المستوى ${level} من ${of}`,
+    minimumAge: 'أدنى سن',
+    age: (years) =>
+      years === 0
+        ? 'كل الأعمار'
+        : counted(years, {
+            one: 'سنة واحدة',
+            two: 'سنتان',
+            few: '# سنوات',
+            other: '# سنة',
+          }),
+    heat: 'الحرارة',
+    altitude: 'أعلى نقطة',
+    metres: (metres) => `${figure(metres)} م`,
+  },
+  practical: {
+    title: 'معلومات مفيدة',
+    link: 'معلومات مفيدة',
+    meetingPoint: 'نقطة اللقاء',
+    gettingThere: 'كيف تصلون',
+    whatToBring: 'ما تحضرونه معكم',
+    papers: 'الوثائق والرخص',
+    entryPapers: 'وثائق الدخول',
+    safety: 'السلامة',
+    cancellation: 'الإلغاء والتغيير',
+  },
+  open: {
+    text: (topics) => `لم نجب هنا بعد عن: ${list.format(topics)}.`,
+    topics: {
+      programme: 'البرنامج',
+      included: 'ما يشمله السعر',
+      months: 'أفضل الأشهر',
+      effort: 'الجهد المطلوب',
+      minimumAge: 'أدنى سن',
+      meetingPoint: 'نقطة اللقاء',
+      whatToBring: 'ما تحضرونه معكم',
+      papers: 'الوثائق والرخص',
+      safety: 'السلامة',
+      cancellation: 'الإلغاء',
+    },
+  },
+  questions: {
+    title: 'أسئلة عن هذه الرحلة',
+    link: 'أسئلة',
+    more: 'تودون معرفة شيء آخر؟',
+  },
+};

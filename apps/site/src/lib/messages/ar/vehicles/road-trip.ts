@@ -1,0 +1,19 @@
+import type { roadTripMessages as English } from '../../en/vehicles/road-trip.ts';
+import { plural } from '../../plural.ts';
+import { figure } from '../grammar/figure.ts';
+
+export const roadTripMessages: typeof English = {
+  loading: 'جارٍ تحميل الرحلة البرية…',
+  error: 'تعذر تحميل الرحلة البرية.',
+  notFound: 'لم نجد هذه الرحلة البرية.',
+  asTravel: (title) => `الاطلاع على ${title}`,
+  kind: 'رحلة برية',
+  kindIn: (region) => `رحلة برية · ${region}`,
+  totals: 'الطريق بالأرقام',
+  days: (count) =>
+    plural(count, { one: 'يوم', two: 'يوم', few: 'أيام', many: 'يوما', other: 'يوم' }),
+  km: 'كم',
+  hours: 'ساعات السياقة',
+  figure,
+  plan: 'تخطيط هذه الرحلة',
+};

@@ -1,0 +1,77 @@
+import type { MonthGrade } from '@expat-buddy/domain/trip/months';
+import { counted } from '../../plural.ts';
+import { monthName, shortMonthName } from '../grammar/month-name.ts';
+import { monthList } from '../grammar/months.ts';
+import { efforts } from './trip-efforts.ts';
+
+const list = new Intl.ListFormat('en');
+
+export const tripMessages = {
+  onThisPage: 'On this page',
+  included: {
+    title: 'What the price includes',
+    link: 'Included',
+    yes: 'Included',
+    no: 'Not included',
+    /** Read before an entry by screen readers. */
+    yesMark: 'Included:',
+    noMark: 'Not included:',
+  },
+  months: {
+    title: 'When to go',
+    link: 'When to go',
+    label: 'Months',
+    short: shortMonthName,
+    grade: (month: number, grade: MonthGrade) =>
+      `${monthName(month)}: ${{ best: 'best', good: 'good', poor: 'less suitable' }[grade]}`,
+    grades: { best: 'Best', good: 'Good', poor: 'Less suitable' } as Record<MonthGrade, string>,
+    allYear: 'all year',
+    list: monthList,
+  },
+  suitability: {
+    title: 'Who it is for',
+    link: 'Who it is for',
+    suits: 'Good for',
+    unsuitable: 'Not for',
+    effort: 'Effort',
+    efforts,
+    level: (level: number, of: number) => `Level ${level} of ${of}`,
+    minimumAge: 'Minimum age',
+    age: (years: number) =>
+      years === 0 ? 'All ages' : counted(years, { one: '# year', other: '# years' }),
+    heat: 'Heat',
+    altitude: 'Highest point',
+    metres: (metres: number) => `${metres.toLocaleString('en')} m`,
+  },
+  practical: {
+    title: 'Good to know',
+    link: 'Good to know',
+    meetingPoint: 'Meeting point',
+    gettingThere: 'Getting there',
+    whatToBring: 'What to bring',
+    papers: 'Papers and permits',
+    entryPapers: 'Entry papers',
+    safety: 'Safety',
+    cancellation: 'Cancellation and changes',
+  },
+  open: {
+    text: (topics: string[]) => `Not answered here yet: ${list.format(topics)}.`,
+    topics: {
+      programme: 'the itinerary',
+      included: 'what the price includes',
+      months: 'the best months',
+      effort: 'how demanding it is',
+      minimumAge: 'the minimum age',
+      meetingPoint: 'where we meet',
+      whatToBring: 'what to bring',
+      papers: 'papers and permits',
+      safety: 'safety',
+      cancellation: 'cancellation',
+    },
+  },
+  questions: {
+    title: 'Questions about this trip',
+    link: 'Questions',
+    more: 'Something else you want to know?',
+  },
+};

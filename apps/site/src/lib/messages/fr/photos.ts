@@ -1,5 +1,0 @@
-import type { photoMessages as English } from '../en/photos.ts';
-
-export const photoMessages: typeof English = {
-  credits: (names: string[]) => `Photos de cette page : ${names.join(', ')}`,
-};

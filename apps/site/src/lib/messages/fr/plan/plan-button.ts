@@ -1,0 +1,22 @@
+import type { planButtonMessages as English } from '../../en/plan/plan-button.ts';
+import { counted } from '../../plural.ts';
+
+export const planButtonMessages: typeof English = {
+  add: 'Ajouter au programme',
+  isIn: 'Dans votre programme',
+  of: (title: string) => `(${title})`,
+  added: (title: string) => `« ${title} » est dans votre programme`,
+  addedText: (count: number) =>
+    counted(count, {
+      one: 'C’est le premier élément.',
+      other: 'Il contient maintenant # éléments.',
+    }),
+  removed: (title: string) => `« ${title} » n’est plus dans votre programme`,
+  undo: 'Annuler',
+  open: 'Ouvrir votre programme',
+  full: 'Votre programme est plein',
+  fullText: (most: number) =>
+    `Il contient ${counted(most, { one: '# élément', other: '# éléments' })} au plus. Retirez-en un pour en ajouter un autre.`,
+  link: 'Mon programme',
+  count: (count: number) => counted(count, { one: '# élément', other: '# éléments' }),
+};

@@ -1,0 +1,5 @@
+import type { languageMessages as English } from '../../en/shell/language.ts';
+
+export const languageMessages: typeof English = {
+  title: 'Langue',
+};

@@ -1,6 +1,0 @@
-import type { themeMessages as English } from '../en/theme.ts';
-
-export const themeMessages: typeof English = {
-  title: 'Apparence',
-  names: { light: 'Clair', dark: 'Sombre', system: 'Système' },
-};
