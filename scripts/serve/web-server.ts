@@ -48,8 +48,8 @@ function openApp(
 const firstModules: Record<App, string[]> = {
   site: [
     '/rendering/entry-client.tsx',
-    '/src/app/pages/home-page.tsx',
-    '/src/app/pages/travels-page.tsx',
+    '/src/app/pages/home/home-page.tsx',
+    '/src/app/pages/travels/travels-page.tsx',
   ],
   admin: ['/src/app/main.tsx', '/src/features/auth/AuthPage.tsx', '/src/app/AdminApp.tsx'],
 };

@@ -27,7 +27,7 @@ type PageModule = Awaited<ReturnType<ReturnType<typeof matchRoute>['route']['pre
 
 /** The source file of each page, by its component. */
 async function findSources(): Promise<ReadonlyMap<PageModule['default'], string>> {
-  const files = import.meta.glob<PageModule>('/src/app/pages/*-page.tsx');
+  const files = import.meta.glob<PageModule>('/src/app/pages/**/*-page.tsx');
   const modules = Object.entries(files).map(async ([path, load]) => {
     const { default: Page } = await load();
     return [Page, path.slice(1)] as const;

@@ -20,7 +20,7 @@ const FALLBACK_PICTURE = '/shapes/no-picture.svg';
 /** Lazy code that has to work offline. */
 const OFFLINE_CODE = [
   'src/app/shell/idle-notices.tsx',
-  'src/app/pages/saved-page.tsx',
+  'src/app/pages/save/saved-page.tsx',
   'src/app/shell/menu-end.tsx',
 ];
 

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../server/rendered-page.ts';
 import { bootstrapScript } from './inline-code.ts';
 import { documentsFor } from './page-document.ts';
 
-const HOME = 'src/app/pages/home-page.tsx';
+const HOME = 'src/app/pages/home/home-page.tsx';
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },

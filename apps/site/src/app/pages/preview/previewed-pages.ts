@@ -68,8 +68,8 @@ async function travelPage({ client, database, record }: Previewing): Promise<Sho
   put(client, tripQueries.details('travels', row.id), { ...row, days });
   put(client, routeQueries.stops(row.id), stops);
   const { default: Page } = isRoadTrip(travel)
-    ? await import('../road-trip-page.tsx')
-    : await import('../travel-page.tsx');
+    ? await import('../road-trip/road-trip-page.tsx')
+    : await import('../travel/travel-page.tsx');
   return { Page, params: { id: row.id } };
 }
 
@@ -79,34 +79,34 @@ export const previewedPages: Readonly<
 > = {
   travels: travelPage,
   activities: own(
-    () => import('../activity-page.tsx'),
+    () => import('../activity/activity-page.tsx'),
     ({ client, record }) => {
       put(client, activityQueries.detail(idOf(record)), record);
       put(client, tripQueries.details('activities', idOf(record)), record);
     },
   ),
   vehicles: own(
-    () => import('../vehicle-page.tsx'),
+    () => import('../vehicle/vehicle-page.tsx'),
     ({ client, record }) => {
       put(client, vehicleQueries.detail(idOf(record)), record);
       put(client, vehicleDetailsQueries.details(idOf(record)), record);
     },
   ),
   events: own(
-    () => import('../event-page.tsx'),
+    () => import('../events/event-page.tsx'),
     ({ client, record }) => put(client, eventQueries.detail(idOf(record)), record),
   ),
   travel_categories: own(
-    () => import('../category-page.tsx'),
+    () => import('../category/category-page.tsx'),
     ({ client, record }) => put(client, categoryQueries.detail(String(record.route)), record),
     'route',
   ),
   activity_categories: own(
-    () => import('../activity-category-page.tsx'),
+    () => import('../activities/activity-category-page.tsx'),
     ({ client, record }) => put(client, activityQueries.category(idOf(record)), record),
   ),
   product_collections: own(
-    () => import('../collection-page.tsx'),
+    () => import('../store/collection-page.tsx'),
     async ({ client, record }) => {
       const products = await client.fetchQuery(productQueries.list());
       put(client, productQueries.collection(idOf(record)), {
@@ -115,15 +115,15 @@ export const previewedPages: Readonly<
       });
     },
   ),
-  products: listed(() => import('../store-page.tsx'), productQueries.list),
-  services: listed(() => import('../services-page.tsx'), serviceQueries.list),
-  faq_questions: listed(() => import('../faq-page.tsx'), faqQueries.list),
-  entry_rules: listed(() => import('../entry-papers-page.tsx'), entryRuleQueries.list),
-  guide_entries: listed(() => import('../living-here-page.tsx'), guideQueries.list),
-  team_members: listed(() => import('../why-us-page.tsx'), teamQueries.list),
+  products: listed(() => import('../store/store-page.tsx'), productQueries.list),
+  services: listed(() => import('../services/services-page.tsx'), serviceQueries.list),
+  faq_questions: listed(() => import('../faq/faq-page.tsx'), faqQueries.list),
+  entry_rules: listed(() => import('../statements/entry-papers-page.tsx'), entryRuleQueries.list),
+  guide_entries: listed(() => import('../statements/living-here-page.tsx'), guideQueries.list),
+  team_members: listed(() => import('../why-us/why-us-page.tsx'), teamQueries.list),
   photos: async ({ record }) => {
     const { photoPage } = await import('./photo-preview.tsx');
     return { Page: photoPage(record), params: {} };
   },
-  hero_slides: listed(() => import('../home-page.tsx'), heroSlideQueries.list),
+  hero_slides: listed(() => import('../home/home-page.tsx'), heroSlideQueries.list),
 };

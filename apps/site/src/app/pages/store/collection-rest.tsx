@@ -15,7 +15,7 @@ import { StoreCall } from '#features/store/store-call.tsx';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { storeMessages } from '#messages/company/store.ts';
 import { EmptyState } from '#ui/states.tsx';
-import { AskForProduct } from '../ask-for-product.tsx';
+import { AskForProduct } from './ask-for-product.tsx';
 
 const KNIVES = 'boussaada-knives';
 

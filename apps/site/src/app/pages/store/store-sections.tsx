@@ -6,7 +6,7 @@ import { distinctPictures } from '#lib/pictures/distinct-pictures.ts';
 import { storeMessages } from '#messages/company/store.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { AskForProduct } from '../ask-for-product.tsx';
+import { AskForProduct } from './ask-for-product.tsx';
 
 type StoreSectionsProps = {
   /** From the page, where it can be newer than the prerendered section. */

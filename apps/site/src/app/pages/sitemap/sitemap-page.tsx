@@ -18,7 +18,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import { MOST_NAMED, nameActivities, nameTravels } from './sitemap/sitemap-queries.ts';
+import { MOST_NAMED, nameActivities, nameTravels } from './sitemap-queries.ts';
 
 type PageLink = { to: string; label: string };
 

@@ -7,7 +7,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { LoadingState } from '#ui/states.tsx';
 
-const loadContent = () => import('./plan/plan-content.tsx');
+const loadContent = () => import('./plan-content.tsx');
 const PlanContent = lazy(loadContent);
 
 export const warm: Warm = loadContent;

@@ -11,10 +11,10 @@ import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const Vehicles = lazySection(
-  () => import('./rv-rental/vehicle-list-section.tsx'),
+  () => import('./vehicle-list-section.tsx'),
   <div className="min-h-[300vh]" aria-busy="true" />,
 );
-const RoadTrips = lazySection(() => import('./rv-rental/road-trips-section.tsx'), null);
+const RoadTrips = lazySection(() => import('./road-trips-section.tsx'), null);
 
 export const warm: Warm = ({ client }) =>
   Promise.all([

@@ -21,22 +21,19 @@ import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import { useVehicleInquiry } from './vehicle/use-vehicle-inquiry.ts';
+import { useVehicleInquiry } from './use-vehicle-inquiry.ts';
 
-const Aside = lazySection(
-  () => import('./vehicle/vehicle-aside.tsx'),
-  <div className="min-h-[32rem]" />,
-);
+const Aside = lazySection(() => import('./vehicle-aside.tsx'), <div className="min-h-[32rem]" />);
 
 const Rest = lazySection(
-  () => import('./vehicle/vehicle-rest.tsx'),
+  () => import('./vehicle-rest.tsx'),
   <div className="min-h-[200vh]" aria-busy="true" />,
 );
-const Related = lazySection(() => import('./vehicle/related-vehicles.tsx'), null);
+const Related = lazySection(() => import('./related-vehicles.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   await Promise.all([
-    import('./vehicle/warm-vehicle.ts').then(({ warmVehicle }) => warmVehicle(client, id)),
+    import('./warm-vehicle.ts').then(({ warmVehicle }) => warmVehicle(client, id)),
     client.prefetchQuery(vehicleQueries.detail(id)),
     client.prefetchQuery(vehicleQueries.list()),
     client.prefetchQuery(siteSettingsQueries.current()),

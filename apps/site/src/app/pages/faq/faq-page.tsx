@@ -12,7 +12,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ListStates } from '#ui/list-states.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ArchPicture } from '#ui/picture/arch-picture.tsx';
-import { Save } from './save/save-section.tsx';
+import { Save } from '../save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(faqQueries.list()), Save.preload()]);

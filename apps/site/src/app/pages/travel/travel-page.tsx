@@ -20,12 +20,12 @@ import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import { travelInquiry } from './travel/travel-inquiry.ts';
-import { PriceInBar } from './trip/price-in-bar.tsx';
+import { PriceInBar } from '../trip/price-in-bar.tsx';
+import { travelInquiry } from './travel-inquiry.ts';
 
-const Aside = lazySection(() => import('./travel/travel-aside.tsx'), <div className="min-h-96" />);
-const Body = lazySection(() => import('./travel/travel-body.tsx'), <div className="min-h-dvh" />);
-const Related = lazySection(() => import('./travel/related-section.tsx'), null);
+const Aside = lazySection(() => import('./travel-aside.tsx'), <div className="min-h-96" />);
+const Body = lazySection(() => import('./travel-body.tsx'), <div className="min-h-dvh" />);
+const Related = lazySection(() => import('./related-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ warmTravel }, { reviewQueries }, { entryRuleQueries }, { warmTripTeam }] =

@@ -11,12 +11,12 @@ import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import { AddToPlan } from './save/save-section.tsx';
+import { AddToPlan } from '../save/save-section.tsx';
 
 const KNIVES = 'boussaada-knives';
 
 const Rest = lazySection(
-  () => import('./store/collection-rest.tsx'),
+  () => import('./collection-rest.tsx'),
   <div className="min-h-[200vh]" aria-busy="true" />,
 );
 

@@ -8,7 +8,7 @@ import { roadTripMessages as text } from '#messages/vehicles/road-trip.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { Missing } from '#ui/missing-section.ts';
 import { LoadingState } from '#ui/states.tsx';
-import { Actions, Profile, Rest, RoadTripContent } from './road-trip/road-trip-content.tsx';
+import { Actions, Profile, Rest, RoadTripContent } from './road-trip-content.tsx';
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ warmRoadTrip }, { entryRuleQueries }, { warmTripTeam }, { reviewQueries }] =

@@ -10,7 +10,7 @@ import { eventMessages } from '#messages/company/event.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { ListStates } from '#ui/list-states.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { Save } from './save/save-section.tsx';
+import { Save } from '../save/save-section.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(eventQueries.list()), Save.preload()]);

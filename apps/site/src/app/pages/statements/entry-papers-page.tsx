@@ -12,8 +12,8 @@ import { baseMessages } from '#messages/shell/base.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { ListStates } from '#ui/list-states.tsx';
 import { EmptyState } from '#ui/states.tsx';
-import { Save } from './save/save-section.tsx';
-import { StatementsPage } from './statements/statements-page.tsx';
+import { Save } from '../save/save-section.tsx';
+import { StatementsPage } from './statements-page.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(entryRuleQueries.list()), Save.preload()]);

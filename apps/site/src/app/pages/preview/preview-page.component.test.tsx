@@ -5,7 +5,7 @@ import { aVehicle } from '#testing/catalogue-rows.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderInSite, renderPage } from '#testing/render-site.tsx';
 import { anActivity, aTravel, aTravelDay, tripDetails } from '#testing/trip-rows.ts';
-import { photoPage } from './preview/photo-preview.tsx';
+import { photoPage } from './photo-preview.tsx';
 
 const opened = { expires_at: '2027-05-02T09:30:00Z', photos: [], has_changes: false };
 const draftTravel = {

@@ -5,12 +5,9 @@ import { activityMessages } from '#messages/trips/activities.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { Save } from './save/save-section.tsx';
+import { Save } from '../save/save-section.tsx';
 
-const Rest = lazySection(
-  () => import('./activities/activities-rest.tsx'),
-  <div className="min-h-dvh" />,
-);
+const Rest = lazySection(() => import('./activities-rest.tsx'), <div className="min-h-dvh" />);
 
 export const warm: Warm = ({ client }) =>
   Promise.all([

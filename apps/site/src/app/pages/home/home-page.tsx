@@ -11,12 +11,12 @@ import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
-const Blocks = lazySection(() => import('./home/home-blocks.tsx'), <BlocksFallback />);
+const Blocks = lazySection(() => import('./home-blocks.tsx'), <BlocksFallback />);
 
 export const warm: Warm = async ({ client }) => {
   // The first screen's query before those below the fold.
   await client.prefetchQuery(heroSlideQueries.list());
-  await (await import('./home/warm-home-blocks.ts')).warmHomeBlocks(client);
+  await (await import('./warm-home-blocks.ts')).warmHomeBlocks(client);
 };
 
 export default function HomePage() {

@@ -12,10 +12,7 @@ import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 
-const Rest = lazySection(
-  () => import('./category/category-rest.tsx'),
-  <div className="min-h-dvh" />,
-);
+const Rest = lazySection(() => import('./category-rest.tsx'), <div className="min-h-dvh" />);
 
 export const warm: Warm = async ({ client, params: { route = '' } }) => {
   const [{ warmCategory }] = await Promise.all([

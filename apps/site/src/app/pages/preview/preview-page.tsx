@@ -5,7 +5,7 @@ import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 
-const loadContent = () => import('./preview/preview-content.tsx');
+const loadContent = () => import('./preview-content.tsx');
 const PreviewContent = lazy(loadContent);
 
 export const warm: Warm = loadContent;

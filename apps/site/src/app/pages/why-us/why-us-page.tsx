@@ -13,7 +13,7 @@ import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const Rest = lazySection(
-  () => import('./why-us/rest-section.tsx'),
+  () => import('./rest-section.tsx'),
   <div className="min-h-[300vh]" aria-busy="true" />,
 );
 

@@ -7,16 +7,16 @@ import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
-import { wide } from './travels/travels-width.ts';
+import { wide } from './travels-width.ts';
 
 const Listing = lazySection(
-  () => import('./travels/travels-listing.tsx'),
+  () => import('./travels-listing.tsx'),
   <div className="min-h-[300vh]" aria-busy="true" />,
 );
 
 export const warm: Warm = async ({ client, query }) => {
   const [{ warmListing }] = await Promise.all([
-    import('./travels/warm-travels-listing.ts'),
+    import('./warm-travels-listing.ts'),
     Listing.preload(),
   ]);
   await warmListing(client, query);

@@ -10,9 +10,9 @@ import { guideMessages as text } from '#messages/guide/guide.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { ListStates } from '#ui/list-states.tsx';
-import { HelpfulServices } from './living-here/helpful-services.tsx';
-import { Save } from './save/save-section.tsx';
-import { StatementsPage } from './statements/statements-page.tsx';
+import { Save } from '../save/save-section.tsx';
+import { HelpfulServices } from './helpful-services.tsx';
+import { StatementsPage } from './statements-page.tsx';
 
 export const warm: Warm = ({ client }) =>
   Promise.all([

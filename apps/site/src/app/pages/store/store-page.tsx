@@ -13,9 +13,9 @@ import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
-import { AddToPlan } from './save/save-section.tsx';
+import { AddToPlan } from '../save/save-section.tsx';
 
-const Sections = lazySection(() => import('./store/store-sections.tsx'), <PlatesSkeleton />);
+const Sections = lazySection(() => import('./store-sections.tsx'), <PlatesSkeleton />);
 
 export const warm: Warm = ({ client }) =>
   Promise.all([

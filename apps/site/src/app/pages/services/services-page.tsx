@@ -12,13 +12,10 @@ import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
-import { AddToPlan, Save } from './save/save-section.tsx';
+import { AddToPlan, Save } from '../save/save-section.tsx';
 
-const Groups = lazySection(
-  () => import('./services/service-groups.tsx'),
-  <div className="min-h-[300vh]" />,
-);
-const Reviews = lazySection(() => import('./reviews/service-reviews.tsx'), null);
+const Groups = lazySection(() => import('./service-groups.tsx'), <div className="min-h-[300vh]" />);
+const Reviews = lazySection(() => import('../reviews/service-reviews.tsx'), null);
 
 export const warm: Warm = async ({ client }) => {
   const { reviewQueries } = await import('#features/reviews/review-queries.ts');

@@ -17,19 +17,16 @@ import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
-import { activityInquiry } from './activity/activity-inquiry.ts';
+import { activityInquiry } from './activity-inquiry.ts';
 
-const Aside = lazySection(
-  () => import('./activity/activity-aside.tsx'),
-  <div className="min-h-96" />,
-);
+const Aside = lazySection(() => import('./activity-aside.tsx'), <div className="min-h-96" />);
 
 const Story = lazySection(
-  () => import('./activity/activity-story-section.tsx'),
+  () => import('./activity-story-section.tsx'),
   <div className="min-h-[50vh]" />,
 );
 
-const End = lazySection(() => import('./activity/activity-end-section.tsx'), null);
+const End = lazySection(() => import('./activity-end-section.tsx'), null);
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
   const [{ reviewQueries }, { warmActivityEnd }, { entryRuleQueries }, { warmTripTeam }] =

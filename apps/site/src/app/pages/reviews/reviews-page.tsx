@@ -9,9 +9,9 @@ import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
-import { FIRST_LATEST } from './reviews/first-latest.ts';
+import { FIRST_LATEST } from './first-latest.ts';
 
-const Latest = lazySection(() => import('./reviews/latest-reviews.tsx'), null);
+const Latest = lazySection(() => import('./latest-reviews.tsx'), null);
 
 export const warm: Warm = ({ client }) =>
   Promise.all([

@@ -2,7 +2,7 @@ import { readAvailability } from '@expat-buddy/domain/product/availability';
 import type { Product } from '@expat-buddy/domain/product/types';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { storeMessages } from '#messages/company/store.ts';
-import { AddToPlan } from './save/save-section.tsx';
+import { AddToPlan } from '../save/save-section.tsx';
 
 export function AskForProduct({ product }: { product: Product }) {
   const { item: text } = storeMessages;

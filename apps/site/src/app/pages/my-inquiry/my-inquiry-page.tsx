@@ -1,7 +1,7 @@
 import { useFragmentToken } from '#lib/hooks/use-fragment-token.ts';
 import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { OpenedInquiry } from './my-inquiry/opened-inquiry.tsx';
+import { OpenedInquiry } from './opened-inquiry.tsx';
 
 /** `/my-inquiry#<token>`: the customer's page of an inquiry. */
 export default function MyInquiryPage() {

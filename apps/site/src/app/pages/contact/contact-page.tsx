@@ -14,12 +14,12 @@ import { LoadingState } from '#ui/states.tsx';
 
 // The form weighs more than the page around it. Render the text first, and load the form at the
 // same time.
-const loadForm = () => import('./contact/preset-form.tsx');
+const loadForm = () => import('./preset-form.tsx');
 void loadForm().catch(() => {});
 const PresetForm = lazy(loadForm);
 
 const OfficeEnd = lazySection(
-  () => import('./contact/office-end-section.tsx'),
+  () => import('./office-end-section.tsx'),
   <div className="min-h-64" />,
 );
 

@@ -13,7 +13,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
-import { Save } from './save/save-section.tsx';
+import { Save } from '../save/save-section.tsx';
 
 /** /algroove and /events/algroove show the same event (specification, section 2). */
 const ALGROOVE = 'algroove';

@@ -16,7 +16,7 @@ import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 
 const Activities = lazySection(
-  () => import('./activities/category-activities.tsx'),
+  () => import('./category-activities.tsx'),
   <div className="min-h-dvh" />,
 );
 
