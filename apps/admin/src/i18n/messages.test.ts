@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { english } from './english.ts';
 import { french } from './french/index.ts';
-import { validation } from './french/validation.ts';
+import { validation } from './french/shell/validation.ts';
 
 type Node = { type: string; start: number; [key: string]: unknown };
 
@@ -164,7 +164,7 @@ describe('French', () => {
 
   it('translates each message once', () => {
     const dictionaries = import.meta.glob<Record<string, Record<string, string>>>(
-      ['./french/*.ts', '!./french/index.ts'],
+      './french/*/*.ts',
       { eager: true },
     );
     const keys = Object.values(dictionaries).flatMap((file) =>
