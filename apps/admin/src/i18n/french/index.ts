@@ -1,4 +1,5 @@
 import reactAdminFrench from 'ra-language-french';
+
 import { activities } from './content/activities.ts';
 import { catalogue } from './content/catalogue.ts';
 import { company } from './content/company.ts';

@@ -5,7 +5,7 @@ import { StatusButtons } from '#features/bulk/StatusButtons.tsx';
 import { useBulk } from '#features/bulk/use-bulk.ts';
 import { t } from '#i18n/t.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
-import { describedAmong } from './described-among.ts';
+import { describedAmong } from './descriptions/described-among.ts';
 
 export function PhotoBulkBar({ onDescribe }: { onDescribe: (ids: string[]) => void }) {
   const { selectedIds = [] } = useListContext();

@@ -9,13 +9,13 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { DeletePhotoButton } from './DeletePhotoButton.tsx';
-import { FocalPointInput } from './FocalPointInput.tsx';
+import { FocalPointInput } from './focal-point/FocalPointInput.tsx';
 import { PhotoFacts } from './PhotoFacts.tsx';
 import { PhotoTagsInput } from './PhotoTagsInput.tsx';
 import { PhotoUses } from './PhotoUses.tsx';
 import type { Photo } from './photo.ts';
 import { photoLabels } from './photo-form.ts';
-import { ReplacePhotoButton } from './ReplacePhotoButton.tsx';
+import { ReplacePhotoButton } from './replace/ReplacePhotoButton.tsx';
 
 const validate = validateWith(photoSchema);
 

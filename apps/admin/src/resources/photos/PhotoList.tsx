@@ -17,7 +17,7 @@ import { PhotoBulkBar } from './PhotoBulkBar.tsx';
 import { PhotoFilters } from './PhotoFilters.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 
-const DescribePhotosDialog = lazy(() => import('./DescribePhotosDialog.tsx'));
+const DescribePhotosDialog = lazy(() => import('./descriptions/DescribePhotosDialog.tsx'));
 
 function Describing({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const { selectedIds, onSelect } = useListContext();

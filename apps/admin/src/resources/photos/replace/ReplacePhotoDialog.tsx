@@ -17,8 +17,8 @@ import { useNavigate } from 'react-router-dom';
 import { FilesButton } from '#features/photos/upload/FilesButton.tsx';
 import { t } from '#i18n/t.ts';
 import { editPath } from '#ui/record-paths.ts';
-import type { Photo } from './photo.ts';
-import { formatPlaceCount } from './place-count.ts';
+import type { Photo } from '../photo.ts';
+import { formatPlaceCount } from '../place-count.ts';
 import { useReplacement } from './use-replacement.ts';
 
 type ReplacePhotoDialogProps = { photo: Photo; places: number; onClose: () => void };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PreparedPhoto, preparePhoto } from '#features/photos/upload/prepare-photo.ts';
 import { shortName } from '#features/photos/upload/uploads.ts';
-import type { Photo } from './photo.ts';
+import type { Photo } from '../photo.ts';
 import { replacePhoto } from './replace-photo.ts';
 
 type Done = (photoId: string, places: number) => void;

@@ -7,7 +7,7 @@ import {
   trimmed,
 } from '#features/photos/describe/describe-photos.ts';
 import { t } from '#i18n/t.ts';
-import type { Photo } from './photo.ts';
+import type { Photo } from '../photo.ts';
 
 const countOf = (count: number) => t('{count, plural, one {# photo} other {# photos}}', { count });
 

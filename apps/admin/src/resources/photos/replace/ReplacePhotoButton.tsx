@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { Replace } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '#i18n/t.ts';
-import type { Photo } from './photo.ts';
-import { usePhotoUses } from './use-photo-uses.ts';
+import type { Photo } from '../photo.ts';
+import { usePhotoUses } from '../use-photo-uses.ts';
 
 const ReplacePhotoDialog = lazy(() => import('./ReplacePhotoDialog.tsx'));
 

@@ -3,7 +3,7 @@ import type { PreparedPhoto } from '#features/photos/upload/prepare-photo.ts';
 import { rollBack, storePhoto } from '#features/photos/upload/store-photo.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
-import type { Photo } from './photo.ts';
+import type { Photo } from '../photo.ts';
 
 type Progress = { signal: AbortSignal; onProgress: (share: number) => void };
 

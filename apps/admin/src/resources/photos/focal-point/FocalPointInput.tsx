@@ -3,10 +3,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { type MouseEvent, useRef } from 'react';
 import { useInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { addressOfFile, type Photo } from '../photo.ts';
 import { CropPreviews } from './CropPreviews.tsx';
 import { FocalPointHandle } from './FocalPointHandle.tsx';
 import { asPercent, CENTRE_POINT, placeIn } from './focal-point.ts';
-import { addressOfFile, type Photo } from './photo.ts';
 
 export function FocalPointInput({ photo }: { photo: Photo }) {
   const x = useInput<number>({ source: 'focal_x', defaultValue: 50 }).field;

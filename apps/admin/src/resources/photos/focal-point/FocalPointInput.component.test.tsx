@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Photo } from '../photo.ts';
 import { FocalPointInput } from './FocalPointInput.tsx';
-import type { Photo } from './photo.ts';
 
 const photo = {
   id: 'a',

@@ -19,7 +19,7 @@ import { smallestPath } from '#features/photos/stored-sizes.ts';
 import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
-import { addressOfFile, type Photo } from './photo.ts';
+import { addressOfFile, type Photo } from '../photo.ts';
 import { useDescriptions } from './use-descriptions.ts';
 
 type DescribePhotosDialogProps = {
