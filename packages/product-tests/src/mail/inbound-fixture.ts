@@ -1,4 +1,4 @@
-/** Inquiries whose reply addresses are known from real emails, and emails to them from `inbound/*.eml`. */
+/** Inquiries whose reply addresses are known from real emails, and emails to them from `fixtures/*.eml`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MailFixture } from './mail-fixture.ts';
@@ -108,9 +108,9 @@ export class InboundFixture {
 
 const run = crypto.randomUUID().slice(0, 8);
 
-/** Loads an email from `inbound/`, addressed to an inquiry. `{{…}}` marks what differs between runs. */
+/** Loads an email from `fixtures/`, addressed to an inquiry. `{{…}}` marks what differs between runs. */
 export function readMail(name: string, to: Inquiry, values: Record<string, string> = {}): string {
-  const text = readFileSync(join(import.meta.dirname, 'inbound', `${name}.eml`), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, 'fixtures', `${name}.eml`), 'utf8');
   const all: Record<string, string> = {
     run,
     customer: to.email,
