@@ -4,9 +4,9 @@ import { illustrations } from './illustrations.ts';
 
 const root = new URL('../../../', import.meta.url);
 const filesIn = (folder: string) => readdirSync(new URL(folder, root)).sort();
-const seeds = filesIn('supabase/seed/').map(
-  (name) => [name, readFileSync(new URL(`supabase/seed/${name}`, root), 'utf8')] as const,
-);
+const seeds = filesIn('supabase/seed/')
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => [name, readFileSync(new URL(`supabase/seed/${name}`, root), 'utf8')] as const);
 const picturesOf = (sql: string) =>
   [...sql.matchAll(/illustrations\/([a-z0-9-]+)\.webp/g)].map(([, slug]) => slug);
 const slugs = illustrations.map(({ slug }) => slug).sort();
