@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { server } from './api.ts';
 import { test as base } from './fixtures.ts';
 
-type PictureFile = { name: string; mimeType: string; buffer: Buffer };
+export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 export type OwnPhoto = { id: string; path: string; alt: string; credit: string };
 
 export const bucket = () => server().storage.from('photos');

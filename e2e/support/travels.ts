@@ -20,6 +20,12 @@ export type OwnTravels = {
 
 const newKey = () => crypto.randomUUID().slice(0, 8);
 
+/** The state of a travel, or nothing if it was deleted. */
+export async function statusOf({ id }: Pick<OwnTravel, 'id'>) {
+  const { data } = await server().from('travels').select('status').eq('id', id).single();
+  return data?.status;
+}
+
 async function tagIds(titles: string[]): Promise<string[]> {
   const database = server();
   const rows = titles.map((title) => ({ id: title, title }));
