@@ -128,3 +128,13 @@ export function readMail(name: string, to: Inquiry, values: Record<string, strin
 }
 
 export const messageIdOf = (name: string) => `<${name}.${run}@mail.example.org>`;
+
+/** What a message says about files that were refused. */
+export const refused = (names: string) =>
+  `[Not accepted: ${names}. A message takes up to 3 files, PDF, JPEG or PNG, of up to 10 MB each.]`;
+
+/** A PDF in base64. */
+export const pdf = (bytes: number) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 'x')])
+    .toString('base64')
+    .replaceAll(/.{76}/g, '$&\r\n');
