@@ -1,117 +1,8 @@
-import { AdminContext, memoryStore, Notification, testDataProvider } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { UrlListBase } from '#ui/list/UrlListBase.tsx';
-import { SubmissionInbox } from './SubmissionList.tsx';
-import type { SubmissionRecord } from './submission.ts';
+import { countOf, renderInbox, serveTable, submission, table } from './inbox.fixture.tsx';
 
-const COLLEAGUES = [
-  {
-    id: 'me',
-    role: 'staff',
-    profile: { email: 'me@x.example', full_name: 'Amina', disabled_at: null },
-  },
-  {
-    id: 'karim',
-    role: 'staff',
-    profile: { email: 'k@x.example', full_name: 'Karim', disabled_at: null },
-  },
-];
-
-function submission(number: number): SubmissionRecord {
-  return {
-    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-    name: `Guest ${number}`,
-    email: `guest-${number}@x.example`,
-    service: 'trip-planner',
-    message: `\nMessage ${number}\nSecond line`,
-    groupSize: '2',
-    childrenUnder12: 0,
-    childrenUnder5: 0,
-    departureDate: '2027-05-03',
-    returnDate: null,
-    status: 'new',
-    assignee_id: null,
-    language: number === 1 ? 'fr' : 'en',
-    awaits: 'office',
-    last_message_at: new Date(Date.now() - number * 3_600_000).toISOString(),
-    created_at: new Date().toISOString(),
-    follow_up_on: null,
-    snoozed_until: null,
-    due_at: null,
-    lost_reason: null,
-    value_minor: null,
-    value_currency: null,
-    selection: null,
-  } as unknown as SubmissionRecord;
-}
-
-/** The table that the screen's own requests read and write. */
-let rows: SubmissionRecord[] = [];
-const wanted = (url: URL) => {
-  const ids = /\((.*)\)/.exec(url.searchParams.get('id') ?? '')?.[1]?.split(',') ?? [];
-  return rows.filter(({ id }) => ids.includes(id));
-};
-
-beforeEach(() => {
-  rows = [1, 2, 3].map(submission);
-  vi.stubGlobal('fetch', async (input: URL | string | Request, init?: RequestInit) => {
-    const request = new Request(input, init);
-    const url = new URL(request.url);
-    if (url.pathname.endsWith('/submission_counts')) {
-      return Response.json({
-        new: rows.filter(({ status }) => status === 'new').length,
-        live: false,
-      });
-    }
-    if (url.pathname.endsWith('/contact_submissions')) {
-      if (request.method === 'GET') return Response.json(wanted(url));
-      const change = await request.json();
-      const ids = new Set(wanted(url).map(({ id }) => id));
-      rows = rows.map((row) => (ids.has(row.id) ? { ...row, ...change } : row));
-      return new Response(null, { status: 204 });
-    }
-    return Response.json([]);
-  });
-});
-
-const provider = testDataProvider({
-  getList: async (resource) => {
-    const data = resource === 'staff' ? COLLEAGUES : rows.filter(({ status }) => status === 'new');
-    return { data: data as never[], total: data.length };
-  },
-  getMany: async () => ({ data: [] }),
-});
-
-async function renderInbox() {
-  const screen = (
-    <AdminContext
-      dataProvider={provider}
-      store={memoryStore({ 'submissions.readingPane': false })}
-      authProvider={{
-        login: async () => undefined,
-        logout: async () => undefined,
-        checkAuth: async () => undefined,
-        checkError: async () => undefined,
-        getPermissions: async () => 'staff',
-        getIdentity: async () => ({ id: 'me', fullName: 'Amina' }),
-      }}
-    >
-      <UrlListBase resource="submissions" perPage={50}>
-        <SubmissionInbox />
-      </UrlListBase>
-      <Notification />
-    </AdminContext>
-  );
-  const router = createMemoryRouter([{ path: '*', element: screen }]);
-  await render(<RouterProvider router={router} />);
-  await expect.element(page.getByRole('link', { name: 'Guest 1', exact: true })).toBeVisible();
-  return router;
-}
-
-const countOf = (status: string) => rows.filter((one) => one.status === status).length;
+beforeEach(serveTable);
 
 it('shows who, what, when, for how many, the language, and whose turn it is', async () => {
   await renderInbox();
@@ -131,7 +22,7 @@ it('shows who, what, when, for how many, the language, and whose turn it is', as
 });
 
 it('triages 30 inquiries with at most 60 clicks', async () => {
-  rows = Array.from({ length: 30 }, (_, index) => submission(index + 1));
+  table.rows = Array.from({ length: 30 }, (_, index) => submission(index + 1));
   await renderInbox();
   let clicks = 0;
   const click = async (role: 'button' | 'menuitem', name: string) => {
@@ -152,7 +43,7 @@ it('triages 30 inquiries with at most 60 clicks', async () => {
   }
   expect(clicks).toBeLessThanOrEqual(60);
   expect([countOf('spam'), countOf('in_progress')]).toEqual([10, 20]);
-  expect(rows.filter(({ assignee_id }) => assignee_id === 'karim')).toHaveLength(10);
+  expect(table.rows.filter(({ assignee_id }) => assignee_id === 'karim')).toHaveLength(10);
 }, 120_000);
 
 it('changes the selected rows at once and takes it back', async () => {
@@ -166,12 +57,14 @@ it('changes the selected rows at once and takes it back', async () => {
   await page.getByRole('menuitem', { name: 'Me', exact: true }).click();
   await expect.poll(() => countOf('in_progress')).toBe(2);
   // A colleague has changed one of them since: the undo leaves it alone.
-  rows = rows.map((one) => (one.name === 'Guest 2' ? { ...one, assignee_id: 'karim' } : one));
+  table.rows = table.rows.map((one) =>
+    one.name === 'Guest 2' ? { ...one, assignee_id: 'karim' } : one,
+  );
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.element(undo).toBeVisible();
   (undo.element() as HTMLElement).click();
   await expect
-    .poll(() => rows.slice(0, 2).map(({ status, assignee_id }) => [status, assignee_id]))
+    .poll(() => table.rows.slice(0, 2).map(({ status, assignee_id }) => [status, assignee_id]))
     .toEqual([
       ['new', null],
       ['in_progress', 'karim'],
@@ -191,12 +84,12 @@ it('asks why the selected rows were lost, and takes it back', async () => {
   expect(countOf('lost')).toBe(0);
   await dialog.getByRole('button', { name: 'Set to Lost' }).click();
   await expect.poll(() => countOf('lost')).toBe(2);
-  expect(rows.map(({ lost_reason }) => lost_reason)).toEqual(['price', 'price', null]);
+  expect(table.rows.map(({ lost_reason }) => lost_reason)).toEqual(['price', 'price', null]);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.element(undo).toBeVisible();
   (undo.element() as HTMLElement).click();
   await expect
-    .poll(() => rows.map(({ status, lost_reason }) => [status, lost_reason]))
+    .poll(() => table.rows.map(({ status, lost_reason }) => [status, lost_reason]))
     .toEqual([
       ['new', null],
       ['new', null],
@@ -231,7 +124,7 @@ it('is worked by keyboard, but not while somebody types', async () => {
   expect(document.activeElement?.textContent).toBe('Guest 1');
   await userEvent.keyboard('a');
   await page.getByRole('menu', { name: 'Assign to: Guest 1' }).getByText('Me').click();
-  await expect.poll(() => rows[0]?.assignee_id).toBe('me');
+  await expect.poll(() => table.rows[0]?.assignee_id).toBe('me');
   await expect
     .element(page.getByRole('link', { name: 'Guest 1', exact: true }))
     .not.toBeInTheDocument();
