@@ -1,4 +1,4 @@
-// Accessibility checks with axe: all rules once per screen, the rules of colour in both themes and once per look.
+// Accessibility checks with axe. To save time, the contrast rules run only on text styles that were not checked before.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
@@ -6,22 +6,22 @@ import type axe from 'axe-core';
 import { RULES_OF_COLOUR, STANDARD } from '../../scripts/tests/accessibility-rules.ts';
 import { findTextLooks } from './text-looks.ts';
 
-// Half the size of the source that the package exports.
+// Half the size of the package's main file.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Marks the elements whose colours are to be checked. */
+/** The attribute of elements whose contrast axe checks. */
 const MARK = 'data-check-contrast';
 
 type InPage = {
   axe: typeof axe;
   findTextLooks: typeof findTextLooks;
-  /** How often axe has looked at each. */
+  /** How often axe has checked each look (see text-looks.ts); infinite once it passed. */
   checksOfLook: Map<string, number>;
-  /** Those seen in both themes. */
+  /** Styles that were checked in both themes. */
   checkedStyles: Set<string>;
 };
 
-/** What a reporter of axe gets. */
+/** The parts of raw results that the reporter below reads. */
 type RawNode = {
   node: { element: Element; selector: string[] };
   any: { message: string }[];
@@ -29,7 +29,7 @@ type RawNode = {
 type RawResult = { id: string; passes: RawNode[]; violations: RawNode[] };
 type Report = { passed: Element[]; violations: string[] };
 
-/** The looks of the back office that this worker has checked, in any test: all its pages have the same styles. */
+/** The back office's pages share their styles, so its checks are remembered across the tests of a worker. */
 const checkedInAdmin = { checks: new Map<string, number>(), styles: new Set<string>() };
 
 const isAdmin = (page: Page) => /^\/admin(\/|$)/.test(new URL(page.url()).pathname);
@@ -53,7 +53,7 @@ async function prepare(page: Page): Promise<void> {
   );
 }
 
-/** Checks all rules, or those of colour alone: on text whose look has not been checked. */
+/** Checks all rules or only the contrast rules. The contrast rules skip text whose look was checked before. */
 async function expectNoViolation(page: Page, rules: 'all' | 'colours'): Promise<void> {
   const { violations, checks } = await page.evaluate(
     async ([runOnly, colours, mark]) => {
@@ -61,7 +61,7 @@ async function expectNoViolation(page: Page, rules: 'all' | 'colours'): Promise<
       const { unchecked, lookOf } = findTextLooks(checksOfLook);
       if (unchecked.length === 0 && !Array.isArray(runOnly)) return { violations: [], checks: [] };
       for (const element of unchecked) element.setAttribute(mark, '');
-      // A reporter of our own: axe's describe the nodes that pass too.
+      // axe's own reporters also describe every node that passes, which is slow.
       const reporter = (results: RawResult[], _: unknown, report: (made: Report) => void) => {
         const ofColour = results.filter(({ id }) => colours.includes(id));
         report({
@@ -97,7 +97,7 @@ async function expectNoViolation(page: Page, rules: 'all' | 'colours'): Promise<
   if (isAdmin(page)) for (const [look, count] of checks) checkedInAdmin.checks.set(look, count);
 }
 
-/** Whether the screen shows text in a style that has not been checked in both themes, and notes its styles. */
+/** Records the page's text styles. Returns whether some were not checked in both themes before. */
 async function noteStyles(page: Page): Promise<boolean> {
   const fresh = await page.evaluate(() => {
     const { findTextLooks, checksOfLook, checkedStyles } = window as unknown as InPage;
@@ -115,15 +115,15 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0);
 }
 
-/** The page has no violation of WCAG 2.2 A and AA in its current theme. */
+/** Fails on a violation of WCAG 2.2 A or AA in the current theme. */
 export async function expectAccessibleAsShown(page: Page): Promise<void> {
   await prepare(page);
   await expectNoViolation(page, 'all');
 }
 
 /**
- * The page has no violation in either theme. The dark theme differs in colours only. May end with the other theme
- * than it starts with: each change renders the whole page.
+ * Fails on a violation in either theme. Only contrast is checked in the second theme, because the themes differ in
+ * colours only. Does not restore the first theme, which would render the whole page again.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const isDark = await page.locator('html.dark').isVisible();

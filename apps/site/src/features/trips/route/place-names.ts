@@ -33,7 +33,7 @@ const overlap = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Whether a line passes through a box, looked at every few pixels. */
+/** Whether a line crosses a box. Tests a point every 5 pixels. */
 function isCrossed(box: Box, line: Point[]): boolean {
   return line.some((end, index) => {
     const start = line[index - 1];
@@ -49,15 +49,15 @@ function isCrossed(box: Box, line: Point[]): boolean {
 type Drawn = {
   marks: Named[];
   lines: Point[][];
-  /** What else lies on the map. */
+  /** Other elements on the map, such as the overview. */
   covered?: Box[];
   width: number;
   height: number;
 };
 
 /**
- * The side of its mark on which each name fits: inside the map, clear of marks, earlier names and what else
- * covers the map, and of the lines if possible. Undefined where there is none. All in screen pixels.
+ * The side of its mark on which each name fits, or undefined if it fits on none. A name stays inside the map, covers
+ * no mark, earlier name or other element, and avoids the lines if it can. All values are in screen pixels.
  */
 export function placeNames({
   marks,

@@ -2,13 +2,13 @@ import type { RouteStop } from '@expat-buddy/domain/travel/route-queries';
 import { listed } from '#lib/text/listed.ts';
 import { type Point, project } from '#ui/map/map-projection.ts';
 
-/** `line` starts where the day before ended; both are empty for a day without a place on the map. */
+/** `line` starts where the previous day ended. Both are empty for a day without a place on the map. */
 export type RouteDay = { day: number; places: RoutePlace[]; line: Point[] };
 type RoutePlace = { name: string; point: Point };
 
 const isSame = (one: Point, other: Point) => one.x === other.x && one.y === other.y;
 
-/** The days with their stops on the map, in order. Stops without coordinates are left out. */
+/** The days in order, with their stops. Omits stops without coordinates. */
 export function routeDays(stops: RouteStop[]): RouteDay[] {
   const days = new Map<number, RoutePlace[]>();
   for (const { day_number, name, latitude, longitude } of stops) {
@@ -29,11 +29,10 @@ export function routeDays(stops: RouteStop[]): RouteDay[] {
 
 export type RouteMark = { point: Point; name: string; days: number[] };
 
-/** Of a mark with numbers, in screen pixels, as route-map.css draws it. */
+/** In screen pixels, as in route-map.css. */
 export const MARK_HEIGHT = 28;
 const CHARACTER = 7.5;
 const AROUND_NUMBERS = 14;
-/** Between two marks. */
 const GAP = 1;
 
 export const markWidth = ({ days }: Pick<RouteMark, 'days'>) =>
@@ -50,8 +49,8 @@ export function spaceBetween(one: RouteMark, other: RouteMark, pixelsPerUnit: nu
 }
 
 /**
- * One mark for each place: with the days that end there, or none where the road only passes. Marks with
- * numbers never overlap: where they would, they become one, at the place of its first day.
+ * One mark for each place, with the numbers of the days that end there; a stop on the way has none. Numbered marks
+ * that would overlap are merged at the place of their first day.
  */
 export function routeMarks(days: RouteDay[], pixelsPerUnit: number): RouteMark[] {
   let ends: RouteMark[] = [];
@@ -59,7 +58,7 @@ export function routeMarks(days: RouteDay[], pixelsPerUnit: number): RouteMark[]
     const end = places.at(-1);
     if (!end) continue;
     let mark: RouteMark = { ...end, days: [day] };
-    // A mark of more days is wider, and can reach another one.
+    // A merged mark is wider, so it can overlap yet another one.
     for (;;) {
       const near = ends.find((other) => spaceBetween(mark, other, pixelsPerUnit) < GAP);
       if (!near) break;
@@ -84,7 +83,7 @@ export function routeMarks(days: RouteDay[], pixelsPerUnit: number): RouteMark[]
   return marks;
 }
 
-/** As in "1, 3–5". */
+/** For example "1, 3–5". */
 export function dayRanges(days: number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const day of days) {

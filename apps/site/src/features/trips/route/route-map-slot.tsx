@@ -8,10 +8,9 @@ import { routeQueries } from './route-queries.ts';
 type RouteMapSlotProps = Omit<RouteMapProps, 'stops' | 'width'> & { travelId: string };
 type LoadedMap = { Map: ComponentType<RouteMapProps>; width: number | undefined };
 
-/** How far below the viewport it is loaded. */
 const NEAR = '500px';
 
-/** Reserves the map's space, and loads its code and the stops when it comes near. */
+/** Reserves the map's space. Loads its code and the stops when it is near the viewport. */
 export function RouteMapSlot({ travelId, ...props }: RouteMapSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

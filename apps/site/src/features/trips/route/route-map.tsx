@@ -14,10 +14,10 @@ import './route-map.css';
 
 export type RouteMapProps = {
   stops: RouteStop[];
-  /** Of its first frame, in pixels. */
+  /** The width for the first render, in pixels. */
   width: number | undefined;
   active: readonly number[];
-  /** The days under the pointer or focus; none when it leaves. */
+  /** Called with no days when the pointer or focus leaves. */
   onHover: (days: readonly number[]) => void;
   onChoose: (days: readonly number[]) => void;
 };

@@ -23,16 +23,15 @@ type RouteMarksProps = {
   onChoose: (days: readonly number[]) => void;
 };
 
-/** In screen pixels. */
 const DOT_RADIUS = 6;
-/** The corner of the map's buttons; the scale has the other one. */
+/** The size of the map's buttons in the lower corner. Sizes are in screen pixels. */
 const CORNER = { width: 136, height: 54 };
-/** How much more than the mark reacts to a finger. */
+/** How far the touch target extends beyond the mark. */
 const REACH = 8;
 
 const radiusOf = (mark: RouteMark) => (mark.days.length === 0 ? DOT_RADIUS : markWidth(mark) / 2);
 
-/** Where each day ends, with its number, and a dot for every other stop. */
+/** A numbered mark where each day ends, and a dot for every other stop. */
 export function RouteMarks({ days, view, width, active, onHover, onChoose }: RouteMarksProps) {
   const height = width * (drawing.height / drawing.width);
   const pixelsPerUnit = (width * view.zoom) / drawing.width;
@@ -51,7 +50,7 @@ export function RouteMarks({ days, view, width, active, onHover, onChoose }: Rou
     width,
     height,
   });
-  /** Cut by the frame or below the buttons, it is no target. */
+  /** A mark at the edge of the map or below the buttons cannot be pressed. */
   const isCovered = ({ at, radius }: (typeof marks)[number]) => {
     const { x, y } = inPixels(at);
     const edge = Math.min(x, width - x) - radius;

@@ -5,9 +5,9 @@ import { routeQueries } from './route-queries.ts';
 
 type RouteNoteProps = { travelId: string; days: TravelDay[]; active: readonly number[] };
 
-/** Below the map: the highlighted days, since a phone shows no list beside it; else what it leaves out. */
+/** Describes the highlighted days, because the list is off screen on a phone; otherwise names the places not shown. */
 export function RouteNote({ travelId, days, active }: RouteNoteProps) {
-  // Read by the map, when it comes near.
+  // RouteMapSlot loads them.
   const { data: stops = [] } = useQuery({ ...routeQueries.stops(travelId), enabled: false });
   const missing = [
     ...new Set(stops.filter(({ latitude }) => latitude === null).map(({ name }) => name)),

@@ -5,12 +5,12 @@ import type { Box } from './place-names.ts';
 
 type RouteOverviewProps = { view: MapView; points: Point[] };
 
-/** In fractions of the map. */
+/** As a fraction of the map's width. */
 const SIZE = 0.24;
-/** In pixels, like `top-2.5` and `max-w-28`. */
+/** In pixels; the same as `top-2.5` and `max-w-28` below. */
 const [GAP, MOST] = [10, 112];
 
-/** The upper corner that no stop is in; undefined while most of the country is shown. */
+/** An upper corner without stops, or undefined when the map shows most of the country. */
 function overviewCorner(view: MapView, points: Point[]): 'left' | 'right' | undefined {
   if (view.zoom < 1.6) return undefined;
   const shown = points.map((point) => placed(point, view));
@@ -18,7 +18,7 @@ function overviewCorner(view: MapView, points: Point[]): 'left' | 'right' | unde
   return isTaken ? 'left' : 'right';
 }
 
-/** What it covers of a map of this width, in pixels. */
+/** The area that the overview covers, in pixels. */
 export function overviewBox(view: MapView, points: Point[], mapWidth: number): Box[] {
   const corner = overviewCorner(view, points);
   if (!corner) return [];
@@ -28,12 +28,12 @@ export function overviewBox(view: MapView, points: Point[], mapWidth: number): B
   return [{ left, top: GAP, right: left + width, bottom }];
 }
 
-/** Where in the country the shown part lies. */
+/** A small map of the country with a frame around the visible area. */
 export function RouteOverview({ view, points }: RouteOverviewProps) {
   const corner = overviewCorner(view, points);
   if (!corner) return null;
   const [width, height] = [drawing.width / view.zoom, drawing.height / view.zoom];
-  // A close view would be a dot.
+  // A smaller frame would be hard to see.
   const least = Math.max(width, 130);
   return (
     <svg

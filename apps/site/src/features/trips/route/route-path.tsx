@@ -12,7 +12,7 @@ type RoutePathProps = {
 
 const pathOf = (line: Point[]) => `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
-/** For pointers only: the list of the days does the same for everybody. */
+/** Hidden from assistive technology: the list of days has buttons for the same actions. */
 export function RoutePath({
   days,
   view: { x, y, zoom },
@@ -21,7 +21,7 @@ export function RoutePath({
   onChoose,
 }: RoutePathProps) {
   const drawn = days.filter(({ line }) => line.length > 1);
-  // The active day above the others.
+  // Draw the active days last, above the others.
   const ordered = drawn.toSorted(
     (one, other) => Number(active.includes(one.day)) - Number(active.includes(other.day)),
   );
@@ -51,7 +51,7 @@ export function RoutePath({
           />
         ))}
         {drawn.map(({ day, line }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: a line to point at; the list has buttons
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list of days has buttons for the same actions
           <path
             key={day}
             d={pathOf(line)}

@@ -1,16 +1,16 @@
 import type { Point } from '#ui/map/map-projection.ts';
 import { fitted, type MapView } from '#ui/map/map-view.ts';
 
-/** A frame about 40 km wide; closer, the outline of the coast would be too coarse. */
+/** About 40 km across. The outline of the coast is too coarse for more. */
 export const ROUTE_MAX_ZOOM = 56;
 
-/** Around the stops, as a part of the distance between the outermost. */
+/** Around the stops, as a fraction of the route's extent. */
 const MARGIN = 0.22;
 
-/** What the buttons of the map take of its lower edge, with half a mark, in screen pixels. */
+/** The height of the map's buttons plus half a mark, in screen pixels. */
 const BUTTONS = 72;
 
-/** The part of a map of this height that holds a route of any length, with room for the names and the buttons. */
+/** The view that fits the route, with room for names and for the map's buttons. `height` is in screen pixels. */
 export function routeView(points: Point[], height: number): MapView {
   const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
   const extent = Math.max(spread(points.map(({ x }) => x)), spread(points.map(({ y }) => y)));

@@ -54,7 +54,7 @@ it('draws the days whose stops have coordinates, and names the others', async ()
   await renderRoute();
   await expect.element(section.getByRole('button', { name: 'Day 1, Ghardaïa' })).toBeVisible();
   await expect.element(onMap).toBeVisible();
-  // The pointer may be over a day, whose note is then shown.
+  // Move the pointer off the days: the note describes the day under it.
   await userEvent.hover(section.getByRole('heading', { name: 'The route' }));
   await expect.element(note('Not on the map: A well.')).toBeVisible();
   await expect.element(section.getByRole('button', { name: /^Day 2,/ })).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ const asksForRoute = () =>
   vi
     .mocked(window.fetch)
     .mock.calls.some(([input, init]) => new Request(input, init).url.includes('travel_route'));
-/** Observers report before the second frame. */
+/** Waits two frames, by which time the observers have reported. */
 const settledFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 

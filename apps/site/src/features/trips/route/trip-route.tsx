@@ -9,7 +9,7 @@ type TripRouteProps = { travelId: string; days: TravelDay[] };
 
 const none: readonly number[] = [];
 
-/** The days beside their map. Hovering, focusing or choosing a day in one highlights it in the other. */
+/** The days and their map. Hovering, focusing or choosing a day in one highlights it in the other. */
 export function TripRoute({ travelId, days }: TripRouteProps) {
   const [hovered, setHovered] = useState(none);
   const [chosen, setChosen] = useState(none);
