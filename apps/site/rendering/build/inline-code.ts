@@ -1,4 +1,4 @@
-// Code that is inlined into every page, so that no request delays the first paint, and how the content
+// Code that is inlined into every page, so that no request delays FCP, and how the content
 // security policy allows it: by its hash.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -28,7 +28,7 @@ describe('the slide form', () => {
     expect(validate({ ...least, button_link: '/travels' })).toHaveProperty('button_text');
   });
 
-  it('refuses a period that ends before it begins, and a published picture without words', () => {
+  it('refuses a period that ends before it begins, and a published picture without a description', () => {
     const period = { starts_at: '2027-01-02T00:00:00Z', ends_at: '2027-01-01T00:00:00Z' };
     expect(validate({ ...least, ...period })).toHaveProperty('ends_at');
     expect(validate({ ...least, image: 'a.webp', status: 'published' })).toHaveProperty(

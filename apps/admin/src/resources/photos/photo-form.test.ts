@@ -6,7 +6,7 @@ import { asTags } from './photo-form.ts';
 const problems = validateWith(photoSchema);
 const centred = { focal_x: 50, focal_y: 50 };
 
-it('asks for words before a photo is published, and not before', () => {
+it('requires a description once a photo is published, not before', () => {
   expect(problems({ ...centred, alt: ' ', status: 'published' })).toEqual({ alt: ALT_REQUIRED });
   expect(problems({ ...centred, alt: 'Dunes at dusk', status: 'published' })).toEqual({});
   expect(problems({ ...centred, alt: null, credit: null, tags: null, status: 'draft' })).toEqual(

@@ -6,9 +6,9 @@ import { storeMessages } from '#messages/company/store.ts';
 const columns =
   'page-width grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] pt-20 lg:pt-28';
 
-type CollectionPartProps = { id: string; title: string; children: ReactNode };
+type CollectionSectionProps = { id: string; title: string; children: ReactNode };
 
-export function CollectionPart({ id, title, children }: CollectionPartProps) {
+export function CollectionSection({ id, title, children }: CollectionSectionProps) {
   return (
     <section className={columns} aria-labelledby={id}>
       <h2
@@ -22,15 +22,15 @@ export function CollectionPart({ id, title, children }: CollectionPartProps) {
   );
 }
 
-type PartOfCollection = { collection: Collection; children?: ReactNode };
+type CollectionTextProps = { collection: Collection; children?: ReactNode };
 
-export function CraftPart({ collection, children }: PartOfCollection) {
+export function CraftSection({ collection, children }: CollectionTextProps) {
   const { collection: text } = storeMessages;
   const { craft } = collection;
   if (!craft) return null;
   const paragraphs = craft.split(/\n+/).filter((part) => part.trim());
   return (
-    <CollectionPart id="craft" title={text.craft}>
+    <CollectionSection id="craft" title={text.craft}>
       <div {...englishMark(collection, 'craft')} className="max-w-[62ch] space-y-5">
         {paragraphs.map((paragraph, index) => (
           <p
@@ -46,16 +46,16 @@ export function CraftPart({ collection, children }: PartOfCollection) {
         ))}
       </div>
       {children && <div className="mt-12">{children}</div>}
-    </CollectionPart>
+    </CollectionSection>
   );
 }
 
-export function CarePart({ collection }: PartOfCollection) {
+export function CareSection({ collection }: CollectionTextProps) {
   const { collection: text } = storeMessages;
   const { care } = collection;
   if (care.length === 0) return null;
   return (
-    <CollectionPart id="care" title={text.careTitle}>
+    <CollectionSection id="care" title={text.careTitle}>
       <ol className="grid gap-x-12 gap-y-7 sm:grid-cols-2">
         {care.map((advice, index) => (
           <li key={advice} className="border-t border-line pt-4">
@@ -68,11 +68,11 @@ export function CarePart({ collection }: PartOfCollection) {
           </li>
         ))}
       </ol>
-    </CollectionPart>
+    </CollectionSection>
   );
 }
 
-export function LegalNote({ collection }: PartOfCollection) {
+export function LegalNote({ collection }: CollectionTextProps) {
   const { collection: text } = storeMessages;
   if (!collection.legal_note) return null;
   return (

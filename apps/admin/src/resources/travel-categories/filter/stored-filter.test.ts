@@ -41,7 +41,7 @@ it('refuses a price range that no price is in', () => {
   });
 });
 
-it('tells a filter in words', () => {
+it('describes a filter', () => {
   expect(describeFilter({ type: 'Desert', tags: ['hiking', 'outdoor'] })).toEqual([
     'type Desert',
     'all of the tags hiking, outdoor',

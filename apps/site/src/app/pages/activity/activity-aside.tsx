@@ -7,8 +7,8 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import AddToPlan from '#features/plan/add-to-plan.tsx';
 import { paths } from '#lib/paths.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
-import PricePart from '../trip/price-part.tsx';
-import SharePart from '../trip/share-part.tsx';
+import PriceSection from '../trip/price-section.tsx';
+import ShareSection from '../trip/share-section.tsx';
 import { activityInquiry } from './activity-inquiry.ts';
 
 type ActivityAsideProps = {
@@ -27,7 +27,7 @@ export default function ActivityAside({ activity, details, settings }: ActivityA
     <>
       <ActivityFacts activity={activity} />
       <div className="mt-6">
-        <PricePart price="" details={details} settings={settings} inquiry={inquiry} />
+        <PriceSection price="" details={details} settings={settings} inquiry={inquiry} />
       </div>
       <div className="max-lg:hidden">
         <p className="mt-7 mb-4 text-muted">{text.askText}</p>
@@ -38,7 +38,7 @@ export default function ActivityAside({ activity, details, settings }: ActivityA
       <div className="mt-4">
         <AddToPlan kind="activity" id={id} title={title} className="max-sm:w-full lg:w-full" />
         <div className="mt-3">
-          <SharePart title={title} path={paths.activity(id)} />
+          <ShareSection title={title} path={paths.activity(id)} />
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
 
 /** Optional: renders nothing if it cannot be loaded. */
-export default function ActivityEndPart({ activity }: { activity: Activity }) {
+export default function ActivityEndSection({ activity }: { activity: Activity }) {
   const { activity: text } = activityMessages;
   const { data: places = [] } = useQuery(activityEndQueries.places(activity));
   const { data: related = [] } = useQuery(activityEndQueries.related(activity));

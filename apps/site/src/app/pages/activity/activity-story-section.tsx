@@ -16,9 +16,12 @@ import { AskUs } from '../trip/ask-us.tsx';
 import { useEntryPapers } from '../trip/use-entry-papers.tsx';
 import { activityInquiry } from './activity-inquiry.ts';
 
-type ActivityStoryPartProps = { activity: Activity; cancellationTerms: string };
+type ActivityStorySectionProps = { activity: Activity; cancellationTerms: string };
 
-export default function ActivityStoryPart({ activity, cancellationTerms }: ActivityStoryPartProps) {
+export default function ActivityStorySection({
+  activity,
+  cancellationTerms,
+}: ActivityStorySectionProps) {
   const { data: details } = useQuery(tripQueries.details('activities', activity.id));
   const reviews = useQuery(reviewQueries.of({ kind: 'activity', id: activity.id }));
   const { data: places = [] } = useQuery(activityEndQueries.places(activity));

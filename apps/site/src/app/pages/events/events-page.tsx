@@ -50,13 +50,13 @@ function Events({ events }: { events: ListedEvent[] }) {
     .toSorted((one, other) => day(one).localeCompare(day(other)));
   return (
     <>
-      <Part id="upcoming" title={text.upcoming} events={upcoming} />
-      <Part id="past" title={text.past} events={events.filter(isPast)} />
+      <Section id="upcoming" title={text.upcoming} events={upcoming} />
+      <Section id="past" title={text.past} events={events.filter(isPast)} />
     </>
   );
 }
 
-function Part({ id, title, events }: { id: string; title: string; events: ListedEvent[] }) {
+function Section({ id, title, events }: { id: string; title: string; events: ListedEvent[] }) {
   if (events.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mb-14">

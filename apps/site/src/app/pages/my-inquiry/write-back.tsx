@@ -38,7 +38,7 @@ type WriteBackProps = { token: string; act: Act; onFilesSent: () => void };
 export default function WriteBack({ token, act, onFilesSent }: WriteBackProps) {
   const { write: text } = myInquiryMessages;
   const fail = useFailureToast();
-  const [words, setWords] = useState(draft);
+  const [body, setBody] = useState(draft);
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [store] = useState(() => new AttachmentStore(senderFor(token)));
@@ -50,7 +50,7 @@ export default function WriteBack({ token, act, onFilesSent }: WriteBackProps) {
 
   const write = (value: string) => {
     draft = value;
-    setWords(value);
+    setBody(value);
     setError(undefined);
   };
   const refuse = (sentence: string) => {
@@ -59,7 +59,7 @@ export default function WriteBack({ token, act, onFilesSent }: WriteBackProps) {
   };
   const send = async () => {
     if (isSending) return;
-    const written = words.trim() || (attachments.files.length > 0 ? text.filesOnly : '');
+    const written = body.trim() || (attachments.files.length > 0 ? text.filesOnly : '');
     if (!written) return refuse(text.empty);
     if ([...written].length > myInquiryLimits.message.max) return refuse(text.tooLong);
     if (attempt.current.text !== written) {
@@ -103,7 +103,7 @@ export default function WriteBack({ token, act, onFilesSent }: WriteBackProps) {
           <textarea
             {...control}
             ref={field}
-            value={words}
+            value={body}
             onChange={(event) => write(event.target.value)}
             readOnly={isSending}
             rows={5}

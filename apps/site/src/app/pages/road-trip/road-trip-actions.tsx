@@ -4,7 +4,7 @@ import AddToPlan from '#features/plan/add-to-plan.tsx';
 import { paths } from '#lib/paths.ts';
 import { roadTripMessages as text } from '#messages/vehicles/road-trip.ts';
 import SavePageButton from '../save/save-page-button.tsx';
-import SharePart from '../trip/share-part.tsx';
+import ShareSection from '../trip/share-section.tsx';
 import { roadTripInquiry } from './road-trip-inquiry.ts';
 
 /** What a visitor can do about a road trip. */
@@ -20,7 +20,7 @@ export default function RoadTripActions({ travel }: { travel: Travel }) {
         <SavePageButton path={paths.roadTrip(id)} title={title} />
       </div>
       <div className="mt-3">
-        <SharePart title={title} path={paths.roadTrip(id)} />
+        <ShareSection title={title} path={paths.roadTrip(id)} />
       </div>
     </>
   );

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
 import {
-  CarePart,
-  CollectionPart,
-  CraftPart,
+  CareSection,
+  CollectionSection,
+  CraftSection,
   LegalNote,
 } from '#features/store/collection-story.tsx';
 import { KnifeDrawing } from '#features/store/knife-drawing.tsx';
@@ -26,11 +26,13 @@ export default function CollectionRest({ id }: { id: string }) {
   if (!collection) return null;
   return (
     <>
-      <CraftPart collection={collection}>{collection.id === KNIVES && <KnifeDrawing />}</CraftPart>
-      <CollectionPart id="pieces" title={text.piecesTitle}>
+      <CraftSection collection={collection}>
+        {collection.id === KNIVES && <KnifeDrawing />}
+      </CraftSection>
+      <CollectionSection id="pieces" title={text.piecesTitle}>
         <Pieces collection={collection} />
-      </CollectionPart>
-      <CarePart collection={collection} />
+      </CollectionSection>
+      <CareSection collection={collection} />
       <LegalNote collection={collection} />
       <StoreCall title={text.callTitle} text={text.callText}>
         <InquiryButton

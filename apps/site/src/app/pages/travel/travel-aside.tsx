@@ -7,8 +7,8 @@ import AddToPlan from '#features/plan/add-to-plan.tsx';
 import { paths } from '#lib/paths.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
 import SavePageButton from '../save/save-page-button.tsx';
-import PricePart from '../trip/price-part.tsx';
-import SharePart from '../trip/share-part.tsx';
+import PriceSection from '../trip/price-section.tsx';
+import ShareSection from '../trip/share-section.tsx';
 import { travelInquiry } from './travel-inquiry.ts';
 
 type TravelAsideProps = {
@@ -27,7 +27,7 @@ export default function TravelAside({ travel, details, settings }: TravelAsidePr
   const path = paths.travel(travel.id);
   return (
     <>
-      <PricePart price={travel.price} details={details} settings={settings} inquiry={inquiry} />
+      <PriceSection price={travel.price} details={details} settings={settings} inquiry={inquiry} />
       <div className="mt-6 max-lg:hidden">
         <InquiryButton size="large" className="w-full" inquiry={inquiry}>
           {text.ask}
@@ -39,7 +39,7 @@ export default function TravelAside({ travel, details, settings }: TravelAsidePr
         <SavePageButton path={path} title={travel.title} className={buttonClass} />
       </div>
       <div className="mt-3">
-        <SharePart title={travel.title} path={path} />
+        <ShareSection title={travel.title} path={path} />
       </div>
     </>
   );

@@ -19,7 +19,7 @@ export function People({ settings }: PeopleProps) {
   return (
     <>
       {members.length > 0 && (
-        <Part id="team" title={team.title} claim={team.claim}>
+        <Section id="team" title={team.title} claim={team.claim}>
           <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2">
             {members.map((member) => (
               <li key={member.id}>
@@ -27,20 +27,20 @@ export function People({ settings }: PeopleProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </Section>
       )}
       {registration.length + payment.length > 0 && (
-        <Part id="company" title={company.title} claim={company.claim}>
+        <Section id="company" title={company.title} claim={company.claim}>
           <CompanyFacts facts={[...registration, ...contact, ...payment]} />
-        </Part>
+        </Section>
       )}
     </>
   );
 }
 
-type PartProps = { id: string; title: string; claim: string; children: ReactNode };
+type SectionProps = { id: string; title: string; claim: string; children: ReactNode };
 
-function Part({ id, title, claim, children }: PartProps) {
+function Section({ id, title, claim, children }: SectionProps) {
   return (
     <section
       id={id}

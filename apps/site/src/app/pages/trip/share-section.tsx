@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TripShare } from '#features/trips/trip-share.tsx';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 
-export default function SharePart(props: { title: string; path: string }) {
+export default function ShareSection(props: { title: string; path: string }) {
   const { data: settings } = useQuery(siteSettingsQueries.current());
   return <TripShare {...props} whatsapp={settings?.whatsapp ?? ''} />;
 }

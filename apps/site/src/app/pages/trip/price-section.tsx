@@ -4,7 +4,7 @@ import type { InquiryRequest } from '#features/inquiry/inquiry-request.ts';
 import { PricePanel } from '#features/trips/price-panel.tsx';
 import { AskUs } from './ask-us.tsx';
 
-type PricePartProps = {
+type PriceSectionProps = {
   price: string;
   /** From the page, like the settings: both can be newer than the prerendered section. */
   details: TripDetails | null | undefined;
@@ -12,6 +12,6 @@ type PricePartProps = {
   inquiry: InquiryRequest;
 };
 
-export default function PricePart({ inquiry, ...trip }: PricePartProps) {
+export default function PriceSection({ inquiry, ...trip }: PriceSectionProps) {
   return <PricePanel {...trip} askUs={<AskUs inquiry={inquiry} />} />;
 }
