@@ -84,7 +84,9 @@ export default function ReportDialog({ reviewId, open, onClose, onClosed }: Repo
             <Field label={text.reason} error={formState.errors.rule?.message}>
               {(control) => (
                 <select {...control} {...register('rule')} className={controlClass}>
-                  <option value="" />
+                  <option value="" disabled hidden>
+                    {text.chooseReason}
+                  </option>
                   {reviewRules.map((rule) => (
                     <option key={rule} value={rule}>
                       {rules[rule]}

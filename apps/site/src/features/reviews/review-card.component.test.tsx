@@ -46,3 +46,14 @@ it('shows no empty row without photos', async () => {
   await expect.element(page.getByText(review.comment)).toBeVisible();
   await expect.element(page.getByRole('list')).not.toBeInTheDocument();
 });
+
+it('asks for the reason of a report before it is sent', async () => {
+  await renderInSite(<ReviewCard review={{ ...review, photos: [] }} />);
+  await page.getByRole('button', { name: 'Report the review of Amina B.' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this review' });
+  const reason = dialog.getByLabelText('Reason');
+  await expect.element(reason).toHaveDisplayValue('Choose a reason');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect.element(dialog.getByText('Please choose a reason.')).toBeVisible();
+  await expect.element(reason).toBeInvalid();
+});

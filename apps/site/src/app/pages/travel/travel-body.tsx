@@ -21,6 +21,7 @@ import { TripSection } from '#features/trips/trip-section.tsx';
 import { useAnswerLinks } from '#features/trips/use-answer-links.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
@@ -97,7 +98,9 @@ function Programme({ details }: { details: TravelDetails }) {
   if (!details.no_itinerary_reason) return null;
   return (
     <TripSection id="travel-programme" title={text.programme}>
-      <p className="mt-5 max-w-[60ch]">{details.no_itinerary_reason}</p>
+      <p {...englishMark(details, 'no_itinerary_reason')} className="mt-5 max-w-[60ch]">
+        {details.no_itinerary_reason}
+      </p>
     </TripSection>
   );
 }

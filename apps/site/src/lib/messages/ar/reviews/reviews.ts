@@ -33,6 +33,7 @@ export const reviewMessages: typeof English = {
     title: 'التبليغ عن هذا الرأي',
     text: 'يقرأ فريقنا كل تبليغ. ولا نرفض رأيا إلا لأحد هذه الأسباب.',
     reason: 'السبب',
+    chooseReason: 'اختاروا سببا',
     details: 'ماذا ينبغي أن نعرف؟',
     optional: 'اختياري',
     send: 'إرسال التبليغ',

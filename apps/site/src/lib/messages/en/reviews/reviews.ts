@@ -34,6 +34,7 @@ export const reviewMessages = {
     title: 'Report this review',
     text: 'Our team reads every report. We reject a review for one of these reasons and for no other.',
     reason: 'Reason',
+    chooseReason: 'Choose a reason',
     details: 'What should we know?',
     optional: 'optional',
     send: 'Send report',

@@ -27,6 +27,7 @@ export const reviewMessages: typeof English = {
     title: 'Signaler cet avis',
     text: 'Notre équipe lit chaque signalement. Nous refusons un avis pour l’une de ces raisons et pour aucune autre.',
     reason: 'Motif',
+    chooseReason: 'Choisissez un motif',
     details: 'Que devons-nous savoir ?',
     optional: 'facultatif',
     send: 'Envoyer le signalement',
