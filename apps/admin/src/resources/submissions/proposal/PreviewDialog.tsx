@@ -1,4 +1,6 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
+import { addressIn } from '@expat-buddy/domain/language/addresses';
+import { locales } from '@expat-buddy/domain/language/locales';
 import {
   PREVIEW_READY,
   type ProposalPreviewMessage,
@@ -58,7 +60,7 @@ export function PreviewDialog({ proposal, submission, onClose }: PreviewDialogPr
       <Box
         ref={frame}
         component="iframe"
-        src="/preview/proposal"
+        src={addressIn(locales[proposal.language], '/preview/proposal')}
         title={t('Preview of the proposal')}
         sx={{ border: 0, width: '100%', height: '80vh', bgcolor: 'background.default' }}
       />

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { SubmissionRecord } from '../submission.ts';
 import { ProposalEditor } from './ProposalEditor.tsx';
+import { draftFromInquiry } from './proposal-sources.ts';
 
 const submission = {
   id: '6e81d72b-0000-4000-8000-0000000000c1',
@@ -69,7 +70,9 @@ beforeEach(() => {
     }
     if (url.includes('/travels')) return Response.json([timimoun]);
     if (url.includes('/site_settings')) {
-      return Response.json([{ prices_are_examples: true, cancellation_terms: '' }]);
+      const settings = { prices_are_examples: true, cancellation_terms: 'Free.' };
+      const french = { all_translated: { cancellation_terms: 'Sans frais.' } };
+      return Response.json([url.includes('translations') ? { ...settings, ...french } : settings]);
     }
     return Response.json([]);
   });
@@ -170,4 +173,18 @@ it('is not sent while something is missing', async () => {
   await renderEditor({ valid_until: '2020-01-01' });
   await expect.element(button('Send with a reply')).toBeDisabled();
   await expect.element(page.getByText(/Enter until when the proposal is valid/)).toBeVisible();
+});
+
+it('begins a proposal with the general terms in the language of the inquiry', async () => {
+  const inquiry = { ...submission, childrenUnder12: 0, childrenUnder5: 0 };
+  expect(await draftFromInquiry(inquiry)).toMatchObject({ language: 'en', terms: 'Free.' });
+  const french = await draftFromInquiry({ ...inquiry, language: 'fr' });
+  expect(french).toMatchObject({ language: 'fr', terms: 'Sans frais.' });
+});
+
+it('shows the page of the proposal’s language as the preview', async () => {
+  await renderEditor({ language: 'ar' });
+  await button('Preview').click();
+  const frame = page.getByTitle('Preview of the proposal');
+  await expect.element(frame).toHaveAttribute('src', '/ar/preview/proposal');
 });

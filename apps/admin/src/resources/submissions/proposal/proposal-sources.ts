@@ -1,3 +1,5 @@
+import { withLanguage } from '@expat-buddy/domain/language/client-language';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { readCatalogue } from '@expat-buddy/domain/proposal/catalogue';
 import { firstProposal, type Wanted } from '@expat-buddy/domain/proposal/first-proposal';
@@ -13,7 +15,10 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const wantedOf = (kind: 'travel' | 'activity', ids: readonly string[]): Wanted[] =>
   ids.filter((id) => SLUG.test(id)).map((id) => ({ kind, id, title: id }));
 
-/** A first draft from the visitor's plan, or else from what they had selected. */
+/**
+ * A first draft from the visitor's plan, or else from what they had selected. The general terms are in the
+ * language of the inquiry.
+ */
 export async function draftFromInquiry(submission: SubmissionRecord): Promise<ProposalDraft> {
   const selection = await supabase
     .from('inquiry_selections')
@@ -31,7 +36,7 @@ export async function draftFromInquiry(submission: SubmissionRecord): Promise<Pr
         ];
   const [catalogue, settings] = await Promise.all([
     readCatalogue(supabase, wanted),
-    getSiteSettings(supabase),
+    getSiteSettings(withLanguage(supabase, toLanguage(submission.language))),
   ]);
   return firstProposal({
     inquiry: submission,
