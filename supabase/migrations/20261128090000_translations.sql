@@ -120,20 +120,23 @@ $$;
 create function private.source_of(resource text, record_id text, field text, item text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  of_table constant text := case when resource = 'travels' and field like 'days.%' then 'travel_days' else resource end;
-  row_id constant text := case of_table when 'travel_days' then split_part(item, '/', 1) else record_id end;
-  found record;
+  table_name constant text := case when resource = 'travels' and field like 'days.%' then 'travel_days' else resource end;
+  column_name constant text := split_part(case table_name when 'travel_days' then substr(field, 6) else field end, '.', 1);
+  row_id constant text := case table_name when 'travel_days' then split_part(item, '/', 1) else record_id end;
+  source text;
 begin
-  if not exists (select from private.translatable_columns listed where listed.of_table = source_of.resource) then
+  if not exists (select from private.translatable_columns listed
+    where listed.of_table = table_name and listed.of_column = column_name) then
     return null;
   end if;
-  for found in execute format('select texts.source, to_jsonb(row) ->> ''travel_id'' as parent_id
-      from public.%1$I row, private.texts_of(%1$L, to_jsonb(row)) texts
-      where row.id::text = $1 and texts.field = $2 and texts.item = $3', of_table) using row_id, field, item
-  loop
-    return case when found.parent_id is null or found.parent_id = record_id then found.source end;
-  end loop;
-  return null;
+  -- The id has the type of its column, so that the primary key is used.
+  execute format('select texts.source
+      from public.%1$I row, private.texts_of(%1$L, jsonb_build_object(''id'', row.id, %2$L, row.%2$I)) texts
+      where row.id = (jsonb_populate_record(null::public.%1$I, jsonb_build_object(''id'', $1))).id
+        and texts.field = $2 and texts.item = $3 %3$s',
+    table_name, column_name, case table_name when 'travel_days' then 'and row.travel_id = $4' end)
+    into source using row_id, field, item, record_id;
+  return source;
 end;
 $$;
 

@@ -57,7 +57,7 @@ $$;
 
 -- Saves all translations or none, and returns them. Each one has the English text that its author saw, and `seen_at`:
 -- when the translation that they saw was changed, or null if there was none. An empty text deletes the translation.
--- A whole language takes 16 s; PostgREST applies the timeout of the function that it calls.
+-- A whole language (4,063 texts) takes 6 s; PostgREST applies the timeout of the function that it calls.
 create function public.save_translations(texts jsonb) returns setof public.translations
 language plpgsql set search_path = '' set statement_timeout = '60s' as $$
 declare
