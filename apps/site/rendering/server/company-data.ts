@@ -5,14 +5,8 @@ import {
 import type { TeamMember } from '@expat-buddy/domain/team/types';
 import { paths } from '#lib/paths.ts';
 import { companyMessages as company } from '#messages/company/company.ts';
-import { type Address, imageOf, type Settings, type Thing } from './thing.ts';
-
-/** A number under which the company is registered or insured. */
-const registration = (name: string, value: string): Thing => ({
-  '@type': 'PropertyValue',
-  name,
-  value,
-});
+import { propertyValue } from './offers.ts';
+import { type Address, algeria, imageOf, type Settings, type Thing } from './thing.ts';
 
 const licence = ({ number, validUntil }: CompanyDocument): Thing => ({
   '@type': 'Certification',
@@ -42,14 +36,14 @@ export function agency(
     name: about.name,
     slogan: tagline,
     url: address(paths.home),
-    areaServed: { '@type': 'Country', name: 'Algeria' },
+    areaServed: algeria,
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(postal && { address: postal }),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
     ...(about.legalName && { legalName: about.legalName }),
     ...(about.registerNumber && {
-      identifier: registration(company.register, about.registerNumber),
+      identifier: propertyValue(company.register, about.registerNumber),
     }),
     ...(about.licence && { hasCertification: licence(about.licence) }),
     ...(about.paymentTerms && { paymentAccepted: about.paymentTerms }),

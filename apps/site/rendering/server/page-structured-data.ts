@@ -9,6 +9,7 @@ import { productQueries } from '#features/store/product-queries.ts';
 import { teamQueries } from '#features/team/team-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
+import { vehicleDetailsQueries } from '#features/vehicles/vehicle-details-queries.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { urlOf as address } from '#lib/address.ts';
 import { paths } from '#lib/paths.ts';
@@ -16,17 +17,9 @@ import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts
 import { eventMessages as event } from '#messages/company/event.ts';
 import { baseMessages as base } from '#messages/shell/base.ts';
 import { agency } from './company-data.ts';
-import {
-  breadcrumbs,
-  guide,
-  happening,
-  products,
-  questions,
-  rated,
-  ratedProduct,
-  services,
-  trip,
-} from './structured-data.ts';
+import { breadcrumbs, guide, happening, products, rated, services } from './structured-data.ts';
+import { outing, questions, trip } from './trip-data.ts';
+import { rental } from './vehicle-data.ts';
 
 /** The list that a kind of record belongs to. */
 const PARENTS: Readonly<Record<string, { name: string; path: string }>> = {
@@ -82,16 +75,16 @@ export function pageStructuredData({
   }
   if (route === '/activities/:id') {
     const details = client.getQueryData(tripQueries.details('activities', id).queryKey) ?? null;
-    graph.push(...questions(details));
     const activity = client.getQueryData(activityQueries.detail(id).queryKey);
     const reviews = client.getQueryData(reviewQueries.of({ kind: 'activity', id }).queryKey);
-    if (activity)
-      graph.push(...ratedProduct({ ...activity, name: activity.title }, reviews, path, address));
+    if (activity) graph.push(rated(outing(activity, details, settings, path, address), reviews));
+    graph.push(...questions(details));
   }
   if (route === '/rv-rental/:id') {
     const vehicle = client.getQueryData(vehicleQueries.detail(id).queryKey);
+    const details = client.getQueryData(vehicleDetailsQueries.details(id).queryKey) ?? null;
     const reviews = client.getQueryData(reviewQueries.of({ kind: 'vehicle', id }).queryKey);
-    if (vehicle) graph.push(...ratedProduct(vehicle, reviews, path, address));
+    if (vehicle) graph.push(rated(rental(vehicle, details, settings, path, address), reviews));
   }
   if (path === paths.livingHere) {
     const known = guide(client.getQueryData(guideQueries.list().queryKey) ?? [], path, address);

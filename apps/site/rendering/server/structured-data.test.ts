@@ -1,13 +1,12 @@
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
+import type { Review } from '@expat-buddy/domain/review/types';
 import type { Service } from '@expat-buddy/domain/service/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import type { Travel } from '@expat-buddy/domain/travel/types';
-import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import { describe, expect, it } from 'vitest';
 import { agency } from './company-data.ts';
-import { guide, happening, products, questions, services, trip } from './structured-data.ts';
+import { guide, happening, products, rated, services } from './structured-data.ts';
 
 const address = (path: string) => `https://example.org${path}`;
 
@@ -123,6 +122,27 @@ describe('the price of a product', () => {
   });
 });
 
+describe('reviews', () => {
+  const reviews = [4, 5, 5].map((rating) => ({ name: 'Amel', rating, comment: '' })) as Review[];
+  const thing = (offer: object) => ({
+    '@type': 'TouristTrip',
+    offers: { '@type': 'Offer', ...offer },
+  });
+
+  it('make a product of a thing, from three on', () => {
+    expect(rated(thing({ price: 540 }), reviews)).toMatchObject({
+      '@type': ['TouristTrip', 'Product'],
+      offers: { price: 540 },
+      aggregateRating: { reviewCount: 3 },
+    });
+    expect(rated(thing({}), reviews.slice(1))).toEqual(thing({}));
+  });
+
+  it('stand without an offer that has no price', () => {
+    expect(rated(thing({}), reviews)).not.toHaveProperty('offers');
+  });
+});
+
 describe('a service', () => {
   const service = {
     id: 'airport-welcome',
@@ -130,9 +150,10 @@ describe('a service', () => {
     description: '',
     languages: [],
   };
+  const price = { price_amount: 4500, price_currency: 'DZD', price_unit: null };
   const described = (more: object, areExamples = false) =>
     services(
-      [{ ...service, price_amount: 4500, price_currency: 'DZD', ...more } as unknown as Service],
+      [{ ...service, ...price, ...more } as unknown as Service],
       { prices_are_examples: areExamples } as Row<'site_settings'>,
       address,
     )[0];
@@ -148,39 +169,5 @@ describe('a service', () => {
 
   it('leaves out languages that nobody stated', () => {
     expect(described({})).not.toHaveProperty('availableChannel');
-  });
-});
-
-describe('a trip', () => {
-  const travel = { title: 'Taghit', description: 'Dunes', imageUrl: '' } as Travel;
-  const details = { days: [], suits: [], price_amount: 540, price_currency: 'EUR' };
-  const described = (more: object, areExamples = false) =>
-    trip(
-      travel,
-      { ...details, ...more } as unknown as TravelDetails,
-      { prices_are_examples: areExamples } as Row<'site_settings'>,
-      '/travels/taghit',
-      address,
-    );
-
-  it('has an offer when staff entered an amount and prices are no examples', () => {
-    expect(described({}).offers).toEqual({ '@type': 'Offer', price: 540, priceCurrency: 'EUR' });
-    expect(described({}, true).offers).toBeUndefined();
-    expect(described({ price_amount: null, price_currency: null }).offers).toBeUndefined();
-  });
-
-  it('leaves out what is unknown', () => {
-    expect(described({ suits: ['Families'] })).toMatchObject({ touristType: ['Families'] });
-    expect(Object.keys(described({}, true))).not.toContain('touristType');
-    expect(Object.keys(described({}, true))).not.toContain('itinerary');
-  });
-
-  it('has its questions', () => {
-    const asked = { id: 'q1', question: 'Is there a signal?', answer: 'In the villages.' };
-    expect(questions({ questions: [asked] })).toMatchObject([
-      { '@type': 'FAQPage', mainEntity: [{ name: asked.question }] },
-    ]);
-    expect(questions({ questions: [] })).toEqual([]);
-    expect(questions(null)).toEqual([]);
   });
 });

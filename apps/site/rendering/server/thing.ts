@@ -2,7 +2,11 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { shareImage } from '#lib/pictures/share-image.ts';
 
 /** A node of schema.org's structured data. */
-export type Thing = { '@type': string | string[]; [property: string]: unknown };
+export type Thing = {
+  '@type': string | string[];
+  offers?: (Thing & { price?: number }) | undefined;
+  [property: string]: unknown;
+};
 export type Settings = Row<'site_settings'> | null;
 
 /** Turns a path into the site's full address. */
@@ -13,3 +17,5 @@ export const imageOf = (path: string, address: Address) => {
   // Files have no language prefix: their path replaces that of the address.
   return image && new URL(image, address('/')).href;
 };
+
+export const algeria: Thing = { '@type': 'Country', name: 'Algeria' };
