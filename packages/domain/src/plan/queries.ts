@@ -19,6 +19,10 @@ export type PlanRecord = PlanRef &
     minimum_days: number | null;
     group: string;
     effort: string | null;
+    minimum_age: number | null;
+    papers: string;
+    deposit: string;
+    licence: string;
     included: readonly string[];
   };
 
@@ -30,6 +34,10 @@ const unknown = {
   minimum_days: null,
   group: '',
   effort: null,
+  minimum_age: null,
+  papers: '',
+  deposit: '',
+  licence: '',
   included: [],
   best_months: [],
   good_months: [],
@@ -41,7 +49,8 @@ const unknown = {
 
 type Read = (client: DatabaseClient, ids: string) => Promise<PlanRecord[]>;
 
-const details = 'id,title~,price_unit,duration~en,effort,included~detail,best_months,good_months';
+const details =
+  'id,title~,price_unit,duration~en,effort,minimum_age,papers~detail,included~detail,best_months,good_months';
 
 const reads: Record<PlanKind, Read> = {
   async travel(client, ids) {
@@ -73,7 +82,10 @@ const reads: Record<PlanKind, Read> = {
     const { data, error } = await client
       .from('vehicles')
       .select(
-        translatedColumns(client, 'id,name~,price_per_day~,minimum_days,seats,berths,equipment~'),
+        translatedColumns(
+          client,
+          'id,name~,price_per_day~,minimum_days,seats,berths,deposit~,licence~,equipment~',
+        ),
       )
       .filter('id', 'in', ids);
     if (error) throw error;

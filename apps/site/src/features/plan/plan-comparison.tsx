@@ -15,7 +15,7 @@ const rowOnPhone = 'max-sm:grid max-sm:grid-cols-[repeat(var(--items),minmax(0,1
 /** Up to three items side by side. */
 export function PlanComparison({ items, facts }: PlanComparisonProps) {
   const { comparison: text, kinds } = planMessages;
-  const rows = useRows();
+  const rows = knownRows(items.map(facts.recordOf));
   return (
     <section aria-labelledby="plan-comparison" className="mt-16 print:break-before-page">
       <h2 id="plan-comparison" className="text-section">
@@ -45,7 +45,7 @@ export function PlanComparison({ items, facts }: PlanComparisonProps) {
             </tr>
           </thead>
           <tbody className="max-sm:block">
-            {rows.map(({ label, value }) => (
+            {rows.map(({ label, value, kinds: asked }) => (
               <tr key={label} className={`border-t border-line align-top ${rowOnPhone}`}>
                 <th
                   scope="row"
@@ -55,12 +55,13 @@ export function PlanComparison({ items, facts }: PlanComparisonProps) {
                 </th>
                 {items.map((item) => {
                   const record = facts.recordOf(item);
+                  const unknown = record && asked.includes(item.kind) ? text.unknown : text.none;
                   return (
                     <td
                       key={planKey(item)}
                       className="tabular py-3 pe-3 leading-snug wrap-anywhere first-letter:uppercase max-sm:pt-0 max-sm:text-small sm:ps-3"
                     >
-                      {record ? value(record) : text.none}
+                      {(record && value(record)) || unknown}
                     </td>
                   );
                 })}
@@ -73,53 +74,68 @@ export function PlanComparison({ items, facts }: PlanComparisonProps) {
   );
 }
 
-type Row = { label: string; value: (record: PlanRecord) => ReactNode };
+/** `kinds` are those that people expect an answer for: unknown, it says "Ask us"; a dash elsewhere. */
+type Row = {
+  label: string;
+  value: (record: PlanRecord) => ReactNode;
+  kinds: readonly PlanItem['kind'][];
+};
 
-/** What people expect an answer to says "Ask us" when it is unknown; the rest has a dash where it does not apply. */
-function useRows(): Row[] {
+const trips = ['travel', 'activity'] as const;
+const vehicles = ['vehicle'] as const;
+const everything = [...trips, ...vehicles, 'service', 'product'] as const;
+
+/** The rows that say something about one of the records at least. */
+function knownRows(records: readonly (PlanRecord | undefined)[]): Row[] {
+  const known = records.filter((record) => record !== undefined);
+  return rows().filter(({ value }) => known.some((record) => value(record)));
+}
+
+function rows(): Row[] {
   const { comparison: text } = planMessages;
-  const isTrip = ({ kind }: PlanRecord) => kind === 'travel' || kind === 'activity';
-  const orAsk = (value: string, record: PlanRecord) =>
-    withEnDash(value) || (isTrip(record) ? text.unknown : text.none);
   return [
     {
       label: text.rows.price,
-      value: ({ price, price_unit }) => text.price(price, price_unit) || text.unknown,
+      value: ({ price, price_unit }) => text.price(price, price_unit),
+      kinds: everything,
     },
     {
       label: text.rows.duration,
-      value: (record) => {
-        const { minimum_days: days, duration } = record;
-        return days === null ? orAsk(duration, record) : text.fromDays(days);
-      },
+      value: ({ minimum_days: days, duration }) =>
+        days === null ? withEnDash(duration) : text.fromDays(days),
+      kinds: trips,
     },
     {
       label: text.rows.group,
-      value: (record) => {
-        const { seats, berths, group } = record;
-        return seats === null ? orAsk(group, record) : text.places(seats, berths);
-      },
+      value: ({ seats, berths, group }) =>
+        seats === null ? withEnDash(group) : text.places(seats, berths),
+      kinds: trips,
     },
     {
       label: text.rows.months,
-      value: (record) => orAsk(text.months(record.best_months, record.good_months), record),
+      value: ({ best_months, good_months }) => text.months(best_months, good_months),
+      kinds: trips,
     },
+    { label: text.rows.effort, value: ({ effort }) => text.effort(effort ?? ''), kinds: trips },
     {
-      label: text.rows.effort,
-      value: (record) => orAsk(text.effort(record.effort ?? ''), record),
+      label: text.rows.minimumAge,
+      value: ({ minimum_age: years }) => (years === null ? '' : text.age(years)),
+      kinds: trips,
     },
+    { label: text.rows.papers, value: ({ papers }) => papers, kinds: trips },
+    { label: text.rows.licence, value: ({ licence }) => licence, kinds: vehicles },
+    { label: text.rows.deposit, value: ({ deposit }) => deposit, kinds: vehicles },
     {
       label: text.rows.included,
-      value: (record) =>
-        record.included.length === 0 ? (
-          orAsk('', record)
-        ) : (
+      value: ({ included }) =>
+        included.length > 0 && (
           <ul className="list-disc space-y-1 ps-4">
-            {record.included.map((line) => (
+            {included.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         ),
+      kinds: trips,
     },
   ];
 }

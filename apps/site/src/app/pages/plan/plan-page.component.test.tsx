@@ -20,19 +20,28 @@ const djanet = item('djanet', { title: 'Djanet', nights: 3, month: 7 });
 const van = item('van', { kind: 'vehicle', title: 'Van' });
 
 const record = { price: '', price_unit: null, duration: '', groupSize: '', effort: null };
-const travelRow = { ...record, type_id: null, included: [], best_months: [], good_months: [] };
+const asked = { minimum_age: null, papers: '' };
+const travelRow = {
+  ...record,
+  ...asked,
+  type_id: null,
+  included: [],
+  best_months: [],
+  good_months: [],
+};
 const rows = {
   travels: [
     { ...travelRow, id: 'algiers', title: 'Algiers', latitude: 36.75, longitude: 3.06 },
     {
       ...{ ...travelRow, id: 'djanet', title: 'Djanet', latitude: 24.55, longitude: 9.48 },
       ...{ price: '90 000 DA', price_unit: 'person', best_months: [11, 10], effort: 'demanding' },
+      ...{ minimum_age: 8, papers: 'A passport.' },
     },
   ],
   vehicles: [
     {
       ...{ id: 'van', name: 'Van', price_per_day: '€90', minimum_days: 3 },
-      ...{ seats: 3, berths: 2, equipment: ['Stove'] },
+      ...{ seats: 3, berths: 2, equipment: ['Stove'], licence: 'Category B', deposit: '' },
     },
   ],
 };
@@ -111,6 +120,12 @@ it('compares what the visitor chooses', async () => {
   await expect.element(row('Best months')).toHaveTextContent('Best monthsOctober to November–');
   await expect.element(row('Effort')).toHaveTextContent('EffortDemanding–');
   await expect.element(row('Group')).toHaveTextContent('GroupAsk us3 seats, 2 berths');
+  await expect.element(row('Minimum age')).toHaveTextContent('Minimum age8 years–');
+  await expect
+    .element(row('Papers and permits'))
+    .toHaveTextContent('Papers and permitsA passport.–');
+  await expect.element(row('Licence')).toHaveTextContent('Licence–Category B');
+  await expect.element(row('Deposit')).not.toBeInTheDocument();
 });
 
 it('adds a shared plan to an own one after showing what is new', async () => {

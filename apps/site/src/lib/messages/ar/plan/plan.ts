@@ -17,6 +17,7 @@ import {
   seatForms,
 } from '../grammar/plural-forms.ts';
 import { locale } from '../locale.ts';
+import { age } from '../trips/trip-age.ts';
 import { efforts } from '../trips/trip-efforts.ts';
 
 const units = {
@@ -125,6 +126,10 @@ export const planMessages: typeof English = {
       group: 'المجموعة',
       months: 'أفضل الأشهر',
       effort: 'الجهد',
+      minimumAge: 'أدنى سن',
+      papers: 'الوثائق والرخص',
+      licence: 'رخصة السياقة',
+      deposit: 'مبلغ الضمان',
       included: 'يشمل',
     },
     unknown: 'اسألونا',
@@ -143,6 +148,7 @@ export const planMessages: typeof English = {
         .join('؛ ');
     },
     effort: (effort) => (effort in efforts ? efforts[effort as Effort].name : ''),
+    age,
     places: (seats, berths) =>
       [counted(seats, seatForms), berths ? counted(berths, berthForms) : '']
         .filter(Boolean)

@@ -1,9 +1,9 @@
 import type { tripMessages as English } from '../../en/trips/trip.ts';
-import { counted } from '../../plural.ts';
 import { figure } from '../grammar/figure.ts';
 import { monthName, shortMonthName } from '../grammar/month-name.ts';
 import { monthList } from '../grammar/months.ts';
 import { locale } from '../locale.ts';
+import { age } from './trip-age.ts';
 import { efforts } from './trip-efforts.ts';
 
 const list = new Intl.ListFormat(locale.tag);
@@ -38,15 +38,7 @@ export const tripMessages: typeof English = {
     efforts,
     level: (level, of) => `المستوى ${level} من ${of}`,
     minimumAge: 'أدنى سن',
-    age: (years) =>
-      years === 0
-        ? 'كل الأعمار'
-        : counted(years, {
-            one: 'سنة واحدة',
-            two: 'سنتان',
-            few: '# سنوات',
-            other: '# سنة',
-          }),
+    age,
     heat: 'الحرارة',
     altitude: 'أعلى نقطة',
     metres: (metres) => `${figure(metres)} م`,

@@ -6,6 +6,7 @@ import type { Effort } from '@expat-buddy/domain/trip/types';
 import { counted } from '../../plural.ts';
 import { monthName } from '../grammar/month-name.ts';
 import { monthList } from '../grammar/months.ts';
+import { age } from '../trips/trip-age.ts';
 import { efforts } from '../trips/trip-efforts.ts';
 
 const numbers = new Intl.NumberFormat('en');
@@ -110,6 +111,10 @@ export const planMessages = {
       group: 'Group',
       months: 'Best months',
       effort: 'Effort',
+      minimumAge: 'Minimum age',
+      papers: 'Papers and permits',
+      licence: 'Licence',
+      deposit: 'Deposit',
       included: 'Included',
     },
     unknown: 'Ask us',
@@ -125,6 +130,7 @@ export const planMessages = {
         .join('; ');
     },
     effort: (effort: string) => (effort in efforts ? efforts[effort as Effort].name : ''),
+    age,
     places: (seats: number, berths: number | null) =>
       [
         counted(seats, { one: '# seat', other: '# seats' }),

@@ -1,7 +1,7 @@
 import type { MonthGrade } from '@expat-buddy/domain/trip/months';
-import { counted } from '../../plural.ts';
 import { monthName, shortMonthName } from '../grammar/month-name.ts';
 import { monthList } from '../grammar/months.ts';
+import { age } from './trip-age.ts';
 import { efforts } from './trip-efforts.ts';
 
 const list = new Intl.ListFormat('en');
@@ -37,8 +37,7 @@ export const tripMessages = {
     efforts,
     level: (level: number, of: number) => `Level ${level} of ${of}`,
     minimumAge: 'Minimum age',
-    age: (years: number) =>
-      years === 0 ? 'All ages' : counted(years, { one: '# year', other: '# years' }),
+    age,
     heat: 'Heat',
     altitude: 'Highest point',
     metres: (metres: number) => `${metres.toLocaleString('en')} m`,

@@ -7,6 +7,7 @@ import { counted } from '../../plural.ts';
 import { monthName } from '../grammar/month-name.ts';
 import { monthList } from '../grammar/months.ts';
 import { locale } from '../locale.ts';
+import { age } from '../trips/trip-age.ts';
 import { efforts } from '../trips/trip-efforts.ts';
 
 const numbers = new Intl.NumberFormat(locale.tag);
@@ -127,6 +128,10 @@ export const planMessages: typeof English = {
       group: 'Groupe',
       months: 'Meilleurs mois',
       effort: 'Effort physique',
+      minimumAge: 'Âge minimum',
+      papers: 'Papiers et autorisations',
+      licence: 'Permis',
+      deposit: 'Caution',
       included: 'Compris',
     },
     unknown: 'Demandez-nous',
@@ -145,6 +150,7 @@ export const planMessages: typeof English = {
         .join(' ; ');
     },
     effort: (effort: string) => (effort in efforts ? efforts[effort as Effort].name : ''),
+    age,
     places: (seatCount: number, berthCount: number | null) =>
       [seats(seatCount), berthCount ? berths(berthCount) : ''].filter(Boolean).join(', '),
     fromDays: (count: number) => `À partir de ${days(count)}`,

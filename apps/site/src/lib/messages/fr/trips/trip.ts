@@ -1,9 +1,9 @@
 import type { MonthGrade } from '@expat-buddy/domain/trip/months';
 import type { tripMessages as English } from '../../en/trips/trip.ts';
-import { counted } from '../../plural.ts';
 import { monthName, shortMonthName } from '../grammar/month-name.ts';
 import { monthList } from '../grammar/months.ts';
 import { locale } from '../locale.ts';
+import { age } from './trip-age.ts';
 import { efforts } from './trip-efforts.ts';
 
 const list = new Intl.ListFormat(locale.tag);
@@ -39,8 +39,7 @@ export const tripMessages: typeof English = {
     efforts,
     level: (level: number, of: number) => `Niveau ${level} sur ${of}`,
     minimumAge: 'Âge minimum',
-    age: (years: number) =>
-      years === 0 ? 'Tous les âges' : counted(years, { one: '# an', other: '# ans' }),
+    age,
     heat: 'Chaleur',
     altitude: 'Point le plus haut',
     metres: (metres: number) => `${number.format(metres)} m`,
