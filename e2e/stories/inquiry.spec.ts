@@ -68,7 +68,7 @@ test('a visitor sends an inquiry about an activity and staff answer it', { tag: 
     await goWithinAdmin(staffPage, `/activities/edit/${activity.id}`);
     await staffPage.getByRole('textbox', { name: 'Title' }).fill(newTitle);
     await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(staffPage.getByRole('alert').filter({ hasText: /saved/i })).toBeVisible();
+    await expect(staffPage.getByRole('alert').filter({ hasText: /^Saved\./ })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: newTitle })).toBeVisible();
   });

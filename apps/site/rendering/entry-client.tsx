@@ -69,10 +69,14 @@ if (root.dataset.route === matchRoute(path).route.path && !classList.contains(CL
   // The empty document, or 404.html served for a record published after the build.
   persistQueries(queryClient, browserStore);
   void warmRoute(queryClient, path + window.location.search);
-  root.replaceChildren();
-  classList.remove(CLIENT_RENDERED);
-  // Tags of the served page, which React does not know.
-  for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
-  createRoot(root).render(site);
-  markHydrated();
+  // The prerendered header and footer keep their place until the page's code is loaded.
+  classList.add(CLIENT_RENDERED);
+  void preloadRoute(path).then(() => {
+    root.replaceChildren();
+    classList.remove(CLIENT_RENDERED);
+    // Tags of the served page, which React does not know.
+    for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
+    createRoot(root).render(site);
+    markHydrated();
+  });
 }
