@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './e2e/support/chromium-options.ts';
@@ -27,10 +28,12 @@ const componentProject = (app: 'site' | 'admin', name: string): TestProjectConfi
   optimizeDeps: { include: ['react-dom/client'] },
   test: {
     name,
-    maxWorkers: MAX_WORKERS,
+    // One more than the cores of a small machine: a worker waits a fifth of its time.
+    maxWorkers: 3,
     // After the other projects: its browser would run beside their workers.
     sequence: { groupOrder: 1 },
     include: [componentTests],
+    setupFiles: [join(import.meta.dirname, 'scripts/tests/without-performance-tracks.ts')],
     env: { VITE_SUPABASE_URL: 'http://api.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'test' },
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,

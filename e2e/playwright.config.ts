@@ -5,8 +5,18 @@ import { chromiumLaunchOptions } from './support/chromium-options.ts';
 const { SITE_URL } = await useTestEnvironment();
 
 const { args, ...launchOptions } = chromiumLaunchOptions(process.env.CHROMIUM_PATH);
-// support/shared-context.ts: all pages of the site in the process that has compiled its code.
-const chromium = { launchOptions: { ...launchOptions, args: [...args, '--process-per-site'] } };
+const chromium = {
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...args,
+      // support/shared-context.ts: all pages of the site in the process that has compiled its code.
+      '--process-per-site',
+      // Pages of tests do not live long enough to gain from the optimizing compilers.
+      '--js-flags=--no-opt,--no-maglev',
+    ],
+  },
+};
 
 const chromiumProjects: Project[] = [
   {
