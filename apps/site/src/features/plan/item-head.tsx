@@ -5,21 +5,32 @@ import { TriangleAlert } from 'lucide-react';
 import { planMessages as text } from '#messages/plan/plan.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { itemPath } from './item-path.ts';
+import { durationOf, priceOf } from './record-facts.ts';
 
-type ItemHeadProps = { item: PlanItem; record: PlanRecord | undefined };
+type ItemHeadProps = { item: PlanItem; record: PlanRecord | undefined; isGone: boolean };
 
-export function ItemHead({ item, record }: ItemHeadProps) {
+export function ItemHead({ item, record, isGone }: ItemHeadProps) {
+  const facts = record ? [durationOf(record), priceOf(record)].filter(Boolean) : [];
   return (
     <>
       <p className="text-small text-muted">{text.kinds[item.kind]}</p>
       <h3 className="text-title leading-tight break-words">
-        <AppLink
-          to={itemPath(item, record)}
-          className="inline-block py-1 underline decoration-ochre decoration-2 underline-offset-4 hover:text-sea"
-        >
-          {record?.title ?? item.title}
-        </AppLink>
+        {isGone ? (
+          <span className="inline-block py-1">{item.title}</span>
+        ) : (
+          <AppLink
+            to={itemPath(item, record)}
+            className="inline-block py-1 underline decoration-ochre decoration-2 underline-offset-4 hover:text-sea"
+          >
+            {record?.title ?? item.title}
+          </AppLink>
+        )}
       </h3>
+      {facts.length > 0 && (
+        <p className="tabular mt-1 text-small text-muted first-letter:uppercase">
+          {facts.join(' · ')}
+        </p>
+      )}
     </>
   );
 }

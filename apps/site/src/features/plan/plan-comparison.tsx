@@ -5,6 +5,7 @@ import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import type { CSSProperties, ReactNode } from 'react';
 import { withEnDash } from '#lib/text/typeset-facts.ts';
 import { planMessages } from '#messages/plan/plan.ts';
+import { durationOf, priceOf } from './record-facts.ts';
 import type { PlanFacts } from './use-plan-facts.ts';
 
 type PlanComparisonProps = { items: readonly PlanItem[]; facts: PlanFacts };
@@ -96,13 +97,12 @@ function rows(): Row[] {
   return [
     {
       label: text.rows.price,
-      value: ({ price, price_unit }) => text.price(price, price_unit),
+      value: priceOf,
       kinds: everything,
     },
     {
       label: text.rows.duration,
-      value: ({ minimum_days: days, duration }) =>
-        days === null ? withEnDash(duration) : text.fromDays(days),
+      value: durationOf,
       kinds: trips,
     },
     {

@@ -40,6 +40,7 @@ export function PlanItems({ plan: { items }, facts, compared, onCompare }: PlanI
     changePlan((plan) => withItemMoved(plan, item, by));
     setMoved(text.moved(item.title, at + by + 1, items.length));
   };
+  const hasChoice = items.filter((item) => !facts.isGone(item)).length > 1;
   const remove = (item: PlanItem) => {
     removeWithUndo(item, button);
     heading.current?.focus();
@@ -62,18 +63,19 @@ export function PlanItems({ plan: { items }, facts, compared, onCompare }: PlanI
         {items.map((item, index) => {
           const key = planKey(item);
           const record = facts.recordOf(item);
+          const isGone = facts.isGone(item);
           return (
             <li
               key={key}
               className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t border-line py-6 print:break-inside-avoid"
             >
-              <span className="tabular font-display pt-5 text-title text-ochre" aria-hidden="true">
+              <span className="tabular font-display pt-6 text-title text-ochre" aria-hidden="true">
                 {index + 1}
               </span>
               <div>
                 <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
                   <div className="min-w-0 flex-1 basis-48">
-                    <ItemHead item={item} record={record} />
+                    <ItemHead item={item} record={record} isGone={isGone} />
                   </div>
                   <div className="-me-2 flex print:hidden">
                     <Button
@@ -111,10 +113,10 @@ export function PlanItems({ plan: { items }, facts, compared, onCompare }: PlanI
                 <ItemText item={item} className="hidden print:block" />
                 <ConflictList
                   conflicts={facts.conflicts.filter((conflict) => conflict.index === index)}
-                  isGone={facts.isLoaded && !record}
+                  isGone={isGone}
                 />
                 <ItemFields item={item} />
-                {items.length > 1 && (
+                {hasChoice && !isGone && (
                   <div className="mt-2 print:hidden">
                     <CheckField
                       label={text.compare}

@@ -12,6 +12,7 @@ import { usePlanFacts } from './use-plan-facts.ts';
 /** A plan from a link, to read. */
 export function SharedPlan({ plan }: { plan: Plan }) {
   const facts = usePlanFacts(plan);
+  const comparable = plan.items.filter((item) => !facts.isGone(item));
   if (facts.isFirstLoad) return <LoadingState text={text.loadingFacts} />;
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)]">
@@ -23,23 +24,24 @@ export function SharedPlan({ plan }: { plan: Plan }) {
           <ol className="mt-6 border-b border-line">
             {plan.items.map((item, index) => {
               const record = facts.recordOf(item);
+              const isGone = facts.isGone(item);
               return (
                 <li
                   key={planKey(item)}
                   className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-t border-line py-6 print:break-inside-avoid"
                 >
                   <span
-                    className="tabular font-display pt-5 text-title text-ochre"
+                    className="tabular font-display pt-6 text-title text-ochre"
                     aria-hidden="true"
                   >
                     {index + 1}
                   </span>
                   <div>
-                    <ItemHead item={item} record={record} />
+                    <ItemHead item={item} record={record} isGone={isGone} />
                     <ItemText item={item} />
                     <ConflictList
                       conflicts={facts.conflicts.filter((conflict) => conflict.index === index)}
-                      isGone={facts.isLoaded && !record}
+                      isGone={isGone}
                     />
                   </div>
                 </li>
@@ -47,8 +49,8 @@ export function SharedPlan({ plan }: { plan: Plan }) {
             })}
           </ol>
         </section>
-        {plan.items.length > 1 && (
-          <PlanComparison items={plan.items.slice(0, planLimits.compared)} facts={facts} />
+        {comparable.length > 1 && (
+          <PlanComparison items={comparable.slice(0, planLimits.compared)} facts={facts} />
         )}
       </div>
       <aside>

@@ -14,7 +14,9 @@ export function OwnPlan({ plan }: { plan: Plan }) {
   const facts = usePlanFacts(plan);
   const [chosen, setCompared] = useState<readonly string[]>();
   // Until the visitor chooses, the first two are compared.
-  const compared = chosen ?? plan.items.slice(0, 2).map(planKey);
+  const comparable = plan.items.filter((item) => !facts.isGone(item));
+  const compared = chosen ?? comparable.slice(0, 2).map(planKey);
+  const toCheck = facts.conflicts.length + plan.items.length - comparable.length;
   if (facts.isFirstLoad) return <LoadingState text={text.loadingFacts} />;
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)]">
@@ -25,16 +27,16 @@ export function OwnPlan({ plan }: { plan: Plan }) {
           </div>
         )}
         <PlanItems plan={plan} facts={facts} compared={compared} onCompare={setCompared} />
-        {plan.items.length > 1 && (
+        {comparable.length > 1 && (
           <PlanComparison
-            items={plan.items.filter((item) => compared.includes(planKey(item)))}
+            items={comparable.filter((item) => compared.includes(planKey(item)))}
             facts={facts}
           />
         )}
       </div>
       <aside>
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
-          <PlanSummary plan={plan} conflictCount={facts.conflicts.length}>
+          <PlanSummary plan={plan} conflictCount={toCheck}>
             <InquiryButton
               size="large"
               className="w-full"

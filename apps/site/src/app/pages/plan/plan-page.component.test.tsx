@@ -128,6 +128,18 @@ it('compares what the visitor chooses', async () => {
   await expect.element(row('Deposit')).not.toBeInTheDocument();
 });
 
+it('asks to check an item that the site no longer shows, and does not compare it', async () => {
+  store(item('gone', { title: 'Timgad' }), algiers, van);
+  await renderPage('/plan');
+  await expect.element(page.getByText(/No longer on our site/)).toBeVisible();
+  await expect.element(page.getByText('2 things to check, marked in the list.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Timgad' })).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Compare: Timgad')).not.toBeInTheDocument();
+  const table = page.getByRole('table', { name: /side by side/ });
+  await expect.element(table.getByRole('columnheader', { name: 'Algiers' })).toBeVisible();
+  await expect.element(table.getByRole('columnheader', { name: 'Van' })).toBeVisible();
+});
+
 it('adds a shared plan to an own one after showing what is new', async () => {
   store(algiers);
   await renderPage(`/plan${planFragment({ people: 2, items: [djanet, algiers] })}`);
