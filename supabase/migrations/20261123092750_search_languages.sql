@@ -78,27 +78,38 @@ language sql immutable parallel safe set search_path = '' as $$
   ) choice
 $$;
 
+-- All strings in the values, at any depth.
+create function private.strings_in(texts jsonb[]) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select string_agg(found #>> '{}', ' ')
+  from unnest(texts) part (value), jsonb_path_query(part.value, 'strict $.**') found
+  where jsonb_typeof(found) = 'string'
+$$;
+
 -- The published texts of a record that the search shows and finds, by language, from its columns of translations:
--- {"fr": {"title": "…", "summary": "…", "place": "…", "keywords": "…"}}. `days` has the texts of a travel's days, `added`
--- texts that are found although the record does not contain them. Links are reduced to their text.
+-- {"fr": {"title": "…", "summary": "…", "place": "…", "keywords": "…", "fine_print": "…"}}. `days` has the texts of a
+-- travel's days, `added` texts that are found although the record does not contain them. Links are reduced to their
+-- text. Of questions, the keywords have the question and the fine print has the answer.
 create function private.searchable_texts(
   translations jsonb, title text, summary text[], place text, keywords text[], details jsonb default '{}',
-  days jsonb default '[]', added jsonb default '{}'
+  days jsonb default '[]', added jsonb default '{}', fine_print text[] default '{}'
 ) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_object_agg(listed.language, jsonb_strip_nulls(jsonb_build_object(
     'title', listed.texts -> title,
     'summary', (select regexp_replace(string_agg(listed.texts ->> name, ' '), '\[([^]]*)\]\([^)]*\)', '\1', 'g') from unnest(summary) name),
     'place', listed.texts -> place,
-    'keywords', concat_ws(' ', added ->> listed.language, (
-      select string_agg(found #>> '{}', ' ')
-      from (
+    'keywords', concat_ws(' ', added ->> listed.language,
+      private.strings_in(array(
         select case name when 'questions' then jsonb_path_query_array(listed.texts -> name, '$[*].question') else listed.texts -> name end
-        from unnest(keywords) name
-        union all
-        select jsonb_build_array(day -> listed.language -> 'title', day -> listed.language -> 'stops') from jsonb_array_elements(days) day
-      ) part (texts), jsonb_path_query(part.texts, 'strict $.**') found
-      where jsonb_typeof(found) = 'string'))))), '{}')
+        from unnest(keywords) name)),
+      private.strings_in(array(
+        select jsonb_build_array(day -> listed.language -> 'title', day -> listed.language -> 'stops') from jsonb_array_elements(days) day))),
+    'fine_print', concat_ws(' ',
+      private.strings_in(array(
+        select case name when 'questions' then jsonb_path_query_array(listed.texts -> name, '$[*].answer') else listed.texts -> name end
+        from unnest(fine_print) name)),
+      private.strings_in(array(select day -> listed.language -> 'description' from jsonb_array_elements(days) day)))))), '{}')
   from (
     select language, coalesce(translations -> language, '{}') || coalesce(details -> language, '{}')
     from unnest(array['fr', 'ar']) language where translations ? language or details ? language
@@ -109,4 +120,5 @@ $$;
 
 revoke execute on function private.stem_arabic(text), private.bare_arabic(text), private.drop_elisions(text),
   private.stem_french(text), private.words_in(text, text), private.written_in(text, text), private.vector_in(text, text),
-  private.phrase_in(text, text), private.searchable_texts(jsonb, text, text[], text, text[], jsonb, jsonb, jsonb) from public;
+  private.phrase_in(text, text), private.strings_in(jsonb[]),
+  private.searchable_texts(jsonb, text, text[], text, text[], jsonb, jsonb, jsonb, text[]) from public;

@@ -5,7 +5,8 @@
 
 -- One row for each published record, maintained by triggers. Regions, types and tags of a travel are in
 -- `search_vector` by their labels ("tags:unesco"), so renaming one rewrites no travel. The vectors contain all
--- languages; `texts` has the translated titles and summaries.
+-- languages; `texts` has the translated titles and summaries. `full_vector` adds the fine print: what a page says besides,
+-- such as its terms; null without.
 create table public.search_documents (
   source text not null,
   record_id text not null,
@@ -20,15 +21,17 @@ create table public.search_documents (
   title_text_ar text,
   title_vector tsvector not null default '',
   search_vector tsvector not null default '',
+  full_vector tsvector,
   primary key (source, record_id),
   constraint search_documents_kind_choice check
-    (kind in ('travel', 'activity', 'category', 'vehicle', 'service', 'product', 'event', 'question', 'guide'))
+    (kind in ('travel', 'activity', 'category', 'vehicle', 'service', 'product', 'event', 'question', 'guide', 'entry-rule'))
 );
 create index search_documents_title_idx on public.search_documents (title_text text_pattern_ops);
 create index search_documents_title_fr_idx on public.search_documents (title_text_fr text_pattern_ops);
 create index search_documents_title_ar_idx on public.search_documents (title_text_ar text_pattern_ops);
 create index search_documents_title_vector_idx on public.search_documents using gin (title_vector);
 create index search_documents_search_vector_idx on public.search_documents using gin (search_vector);
+create index search_documents_full_vector_idx on public.search_documents using gin (full_vector);
 
 -- Every word of search_documents, to correct misspelt terms, and how it is indexed. Not unique, so that saves do not
 -- wait for each other's transactions. A word stays after its last document is gone, so the search checks that it is
@@ -73,48 +76,51 @@ begin
     where document.source = of_source and document.record_id = any (record_ids)
       and document.record_id not in (select found.record_id from found)
   ), translated as materialized (
-    select found.record_id, listed.language, listed.texts, words.place, words.word, words.lexeme
-    from found, jsonb_each(found.translated) listed (language, texts), private.words_in(listed.language,
-      concat_ws(' ', texts ->> 'title', texts ->> 'place', texts ->> 'keywords', texts ->> 'summary')) words
+    select found.record_id, part.is_fine_print, words.place, words.word, words.lexeme
+    from found, jsonb_each(found.translated) listed (language, texts), lateral (
+      values (false, concat_ws(' ', texts ->> 'title', texts ->> 'place', texts ->> 'keywords', texts ->> 'summary')),
+        (true, texts ->> 'fine_print')
+    ) part (is_fine_print, value), private.words_in(listed.language, part.value) words
   ), spoken as (
-    select record_id, language,
+    select record_id, is_fine_print,
       string_agg(quote_literal(lexeme) || ':' || least(place, 16383), ' ')::tsvector as vector
-    from translated group by record_id, language
+    from translated group by record_id, is_fine_print
   ), written as materialized (
     select found.*, folded_title, title_fr, title_ar,
       private.to_search_vector(concat_ws(' ', folded_title, replace(folded_title, ' ', '')))
         || private.vector_in('fr', translated #>> '{fr,title}') || private.vector_in('ar', translated #>> '{ar,title}') as title_vector,
       private.to_search_vector(concat_ws(' ', folded_title, folded_place, private.fold_spelling(concat_ws(' ', keywords, summary)),
-        replace(folded_title, ' ', ''), replace(folded_place, ' ', ''))) || array_to_tsvector(labels) as search_vector,
-      (select spoken.vector from spoken where spoken.record_id = found.record_id and spoken.language = 'fr') as vector_fr,
-      (select spoken.vector from spoken where spoken.record_id = found.record_id and spoken.language = 'ar') as vector_ar
+        replace(folded_title, ' ', ''), replace(folded_place, ' ', ''))) || array_to_tsvector(labels)
+        || coalesce((select vector from spoken where spoken.record_id = found.record_id and not is_fine_print), '') as search_vector,
+      private.to_search_vector(private.fold_spelling(fine_print))
+        || coalesce((select vector from spoken where spoken.record_id = found.record_id and is_fine_print), '') as fine_vector
     from found, lateral (
       select private.fold_spelling(title), private.fold_spelling(place),
         private.written_in('fr', translated #>> '{fr,title}'), private.written_in('ar', translated #>> '{ar,title}') offset 0
     ) folded (folded_title, folded_place, title_fr, title_ar)
   ), indexed as (
     insert into public.search_documents as document (source, record_id, kind, title, summary, url, image, texts,
-      title_text, title_text_fr, title_text_ar, title_vector, search_vector)
+      title_text, title_text_fr, title_text_ar, title_vector, search_vector, full_vector)
     select source, record_id, kind, title, left(summary, 300), url, image,
       (select coalesce(jsonb_object_agg(language, jsonb_strip_nulls(jsonb_build_object('title', texts -> 'title',
         'summary', left(texts ->> 'summary', 300)))), '{}') from jsonb_each(translated) listed (language, texts)),
-      folded_title, title_fr, title_ar, title_vector,
-      search_vector || coalesce(vector_fr, '') || coalesce(vector_ar, '')
+      folded_title, title_fr, title_ar, title_vector, search_vector,
+      case when fine_vector <> '' then search_vector || fine_vector end
     from written
     on conflict (source, record_id) do update
       set kind = excluded.kind, title = excluded.title, summary = excluded.summary, url = excluded.url,
           image = excluded.image, texts = excluded.texts, title_text = excluded.title_text,
           title_text_fr = excluded.title_text_fr, title_text_ar = excluded.title_text_ar,
-          title_vector = excluded.title_vector, search_vector = excluded.search_vector
+          title_vector = excluded.title_vector, search_vector = excluded.search_vector, full_vector = excluded.full_vector
       where (document.kind, document.title, document.summary, document.url, document.image, document.texts,
-          document.title_text, document.search_vector)
+          document.title_text, document.search_vector, document.full_vector)
         is distinct from (excluded.kind, excluded.title, excluded.summary, excluded.url, excluded.image, excluded.texts,
-          excluded.title_text, excluded.search_vector)
+          excluded.title_text, excluded.search_vector, excluded.full_vector)
   )
   insert into private.search_words (word, lexeme)
   select distinct listed.word, listed.lexeme
   from (
-    select word, word from written, unnest(tsvector_to_array(search_vector)) word where word !~ ':'
+    select word, word from written, unnest(tsvector_to_array(search_vector || fine_vector)) word where word !~ ':'
     union all
     select word, lexeme from translated where word is not null
   ) listed (word, lexeme)

@@ -5,7 +5,8 @@
 -- Returns at most per_kind rows of each kind, those that the language's texts match first, best first, each with the
 -- total of its kind. A rank below 1 means that not every word was found. For a word that thousands share, the best
 -- titles and the first 1,000 texts are ranked, and the totals count those. `marks` are the folded words to highlight.
--- Title and summary are in the language; `untranslated` lists those that are still English.
+-- Title and summary are in the language; `untranslated` lists those that are still English. The fine print is searched
+-- where nothing else has all the words.
 create function public.search_site(term text, per_kind integer default 6, language text default 'en')
 returns table (
   kind text, record_id text, title text, summary text, url text, image text, rank real, total bigint, marks text,
@@ -22,10 +23,15 @@ declare
   query tsquery;
   wide tsquery;
   found_words text;
-  is_exact boolean := true;
+  stage integer;
+  is_exact boolean;
+  in_fine_print boolean;
 begin
   select * into search from private.search_queries(term, spoken);
-  for stage in 1 .. 3 loop
+  for step in 1 .. 4 loop
+    stage := greatest(step - 1, 1);
+    is_exact := stage = 1;
+    in_fine_print := step = 2;
     query := search.own[stage];
     wide := search.anywhere[stage];
     continue when query is null and wide is null;
@@ -39,7 +45,7 @@ begin
     return query
       with own_matches as (
         (select document.ctid as place from public.search_documents document
-          where is_exact and document.search_vector @@ query
+          where is_exact and case when in_fine_print then document.full_vector else document.search_vector end @@ query
             and case spoken when 'fr' then document.title_text_fr when 'ar' then document.title_text_ar else document.title_text end
               like search.folded || '%' limit 200)
         union
@@ -47,12 +53,12 @@ begin
           where document.title_vector @@ query limit 500)
         union
         (select document.ctid from public.search_documents document
-          where document.search_vector @@ query limit 1000)
+          where case when in_fine_print then document.full_vector else document.search_vector end @@ query limit 1000)
       ), candidates as (
         select own_matches.place, true as is_own from own_matches
         union all
         (select document.ctid, false from public.search_documents document
-          where wide is not null and (select count(*) from own_matches) < 1000 and document.search_vector @@ wide
+          where wide is not null and (select count(*) from own_matches) < 1000 and case when in_fine_print then document.full_vector else document.search_vector end @@ wide
             and document.ctid not in (select own_matches.place from own_matches) limit 1000)
       ), hits as (
         select document.kind, document.record_id, document.title, document.summary, document.url, document.image, document.texts,
@@ -90,7 +96,6 @@ begin
       where ranked.place <= most
       order by ranked.is_own desc, ranked.score desc, ranked.title, ranked.record_id;
     exit when found;
-    is_exact := false;
   end loop;
 end;
 $$;
@@ -102,17 +107,19 @@ set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 declare
-  query tsquery;
+  queries constant tsquery[] := anywhere
+    from private.search_queries(term, case when language in ('fr', 'ar') then language else 'en' end);
 begin
-  foreach query in array (
-    select search.anywhere[1:2]
-    from private.search_queries(term, case when language in ('fr', 'ar') then language else 'en' end) search
-  ) loop
-    continue when query is null;
+  return query select document.record_id from public.search_documents document
+    where document.source = 'travels' and document.search_vector @@ queries[1];
+  if not found then
     return query select document.record_id from public.search_documents document
-      where document.source = 'travels' and document.search_vector @@ query;
-    exit when found;
-  end loop;
+      where document.source = 'travels' and document.full_vector @@ queries[1];
+  end if;
+  if not found then
+    return query select document.record_id from public.search_documents document
+      where document.source = 'travels' and document.search_vector @@ queries[2];
+  end if;
 end;
 $$;
 

@@ -57,6 +57,8 @@ create trigger entry_rules_record_change after insert or update on public.entry_
   for each row execute function private.record_change();
 create trigger entry_rules_record_deletion before delete on public.entry_rules
   for each row execute function private.record_change();
+create trigger entry_rules_index_for_search after insert or update or delete on public.entry_rules
+  for each row execute function private.index_for_search('entry_rules', 'id');
 create trigger entry_rules_note_insert after insert on public.entry_rules
   referencing new table as new_rows
   for each statement execute function private.note_published_rows();

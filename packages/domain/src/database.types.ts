@@ -2469,6 +2469,7 @@ export type Database = {
       };
       search_documents: {
         Row: {
+          full_vector: unknown;
           image: string;
           kind: string;
           record_id: string;
@@ -2485,6 +2486,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          full_vector?: unknown;
           image: string;
           kind: string;
           record_id: string;
@@ -2500,6 +2502,7 @@ export type Database = {
           url: string;
         };
         Update: {
+          full_vector?: unknown;
           image?: string;
           kind?: string;
           record_id?: string;

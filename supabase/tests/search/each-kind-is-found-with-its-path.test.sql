@@ -19,6 +19,7 @@ insert into public.products (id, name, collection_id, status) values
 insert into public.events (id, title, status) values ('test-event', 'Xoqaradd', 'published');
 insert into public.guide_entries (id, topic, title, whom_to_ask, status)
 values ('test-entry', 'housing', 'Xoqaradd', 'A notary.', 'published');
+insert into public.entry_rules (id, title, asks_consulate, status) values ('test-rule', 'Xoqaradd', true, 'published');
 
 select tests.be_anonymous();
 select set_eq(
@@ -28,7 +29,8 @@ select set_eq(
     ('activity', '/activities/test-activity'), ('vehicle', '/rv-rental/test-van'),
     ('service', '/services#test-service'), ('product', '/store/test-knives'),
     ('product', '/store/test-knives#test-knife'), ('product', '/store#test-bowl'),
-    ('product', '/store#test-alone'), ('event', '/events/test-event'), ('guide', '/living-here#test-entry') $$,
+    ('product', '/store#test-alone'), ('event', '/events/test-event'), ('guide', '/living-here#test-entry'),
+    ('entry-rule', '/entry-papers#test-rule') $$,
   'every public thing, and no address that leads to a draft'
 );
 

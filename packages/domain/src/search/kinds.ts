@@ -9,6 +9,7 @@ export const searchKinds = [
   'event',
   'question',
   'guide',
+  'entry-rule',
 ] as const;
 
 export type SearchKind = (typeof searchKinds)[number];

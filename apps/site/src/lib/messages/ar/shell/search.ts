@@ -42,6 +42,7 @@ export const searchMessages: typeof English = {
     event: { heading: 'الفعاليات', inSentence: 'الفعاليات' },
     question: { heading: 'الأسئلة', inSentence: 'الأسئلة' },
     guide: { heading: 'العيش هنا', inSentence: 'مواضيع الدليل' },
+    'entry-rule': { heading: 'وثائق الدخول', inSentence: 'قواعد الدخول' },
   },
   labels: {
     roadTrip: 'رحلة برية',

@@ -32,6 +32,7 @@ export const searchMessages = {
     event: { heading: 'Events', inSentence: 'events' },
     question: { heading: 'Questions', inSentence: 'questions' },
     guide: { heading: 'Living here', inSentence: 'entries of the guide' },
+    'entry-rule': { heading: 'Entry papers', inSentence: 'entry rules' },
   },
   labels: {
     roadTrip: 'Road trip',

@@ -37,6 +37,7 @@ export const searchMessages: typeof English = {
     event: { heading: 'Événements', inSentence: 'événements' },
     question: { heading: 'Questions', inSentence: 'questions' },
     guide: { heading: 'Vivre ici', inSentence: 'fiches du guide' },
+    'entry-rule': { heading: 'Formalités d’entrée', inSentence: 'règles d’entrée' },
   },
   labels: {
     roadTrip: 'Road trip',
