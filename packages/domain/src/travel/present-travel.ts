@@ -1,9 +1,9 @@
 import { englishOf } from '../language/english-of.ts';
 import type { JoinedTravel, Title, Travel } from './types.ts';
 
-/** The columns of spec section 3, and what the price is for. */
+/** The columns of spec section 3, what the price is for, and the facts on a card. */
 const travelColumns =
-  'id,title~,location~,description~,imageUrl,highlights~,activities~en,price~en,price_unit,duration~en,groupSize~en,region_id,type_id';
+  'id,title~,location~,description~,imageUrl,highlights~,activities~en,price~en,price_unit,duration~en,groupSize~en,best_months,effort,minimum_age,region_id,type_id';
 
 /**
  * Every embed names its foreign key: travels reference `types` directly and through a link table.

@@ -17,6 +17,9 @@ export type JoinedTravel = Pick<
   | 'price_unit'
   | 'duration'
   | 'groupSize'
+  | 'best_months'
+  | 'effort'
+  | 'minimum_age'
   | 'region_id'
   | 'type_id'
 > & {

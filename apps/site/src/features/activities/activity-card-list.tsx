@@ -1,5 +1,6 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { paths } from '#lib/paths.ts';
+import { CardFacts } from '#ui/card-facts.tsx';
 import { CardGrid } from '#ui/card-grid.tsx';
 import { InfoCard } from '#ui/info-card.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -26,7 +27,9 @@ export function ActivityCardList({ activities, linkTo }: ActivityCardListProps) 
             icon={<ActivityIcon name={activity.icon} className="size-7" />}
             image={activity.image}
             light={activityLight(activity.icon)}
-          />
+          >
+            <CardFacts trip={activity} className="mt-4 text-small text-muted" />
+          </InfoCard>
         </Reveal>
       ))}
     </CardGrid>

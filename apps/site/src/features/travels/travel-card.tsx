@@ -10,6 +10,7 @@ import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { travelCardMessages as text } from '#messages/trips/travel-card.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { CardFacts } from '#ui/card-facts.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
@@ -67,6 +68,7 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
         <p className="tabular border-t border-line pt-3 text-small text-muted">
           {[travel.duration, text.price(travel)].filter(Boolean).join(' · ')}
         </p>
+        <CardFacts trip={travel} className="text-small text-muted" />
         <AppLink
           to={explorePath(travel, from)}
           className="inline-flex min-h-11 items-center gap-2 py-1 leading-snug font-medium text-sea underline-offset-4 group-hover:underline after:absolute after:inset-0"

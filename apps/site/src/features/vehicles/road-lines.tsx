@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { CardFacts } from '#ui/card-facts.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 
 export function RoadLines({ roads }: { roads: Travel[] }) {
@@ -32,6 +33,7 @@ export function RoadLines({ roads }: { roads: Travel[] }) {
               <p className="tabular mt-1 text-small text-muted sm:hidden">
                 {[road.duration, road.price].filter(Boolean).join(' · ')}
               </p>
+              <CardFacts trip={road} className="mt-1 text-small text-muted" />
             </div>
             <p className="tabular flex items-center gap-6 max-sm:hidden">
               <span className="text-end">

@@ -1,20 +1,21 @@
 import type { efforts as English } from '../../en/trips/trip-efforts.ts';
+import { effortNames } from './effort-names.ts';
 
 export const efforts: typeof English = {
   easy: {
-    name: 'سهل',
+    name: effortNames.easy,
     meaning: 'مشي قصير بحذاء عادي، مع استراحات متى شئتم.',
   },
   moderate: {
-    name: 'متوسط',
+    name: effortNames.moderate,
     meaning: 'بضع ساعات على الأقدام كل يوم، بعضها صعودا أو على الرمل.',
   },
   demanding: {
-    name: 'صعب',
+    name: effortNames.demanding,
     meaning: 'أيام كاملة من المشي على أرض وعرة، لمن اعتادوا المشي في الجبال.',
   },
   strenuous: {
-    name: 'شاق',
+    name: effortNames.strenuous,
     meaning: 'صعود طويل يوما بعد يوم، لأصحاب اللياقة ممن خاضوا مثله من قبل.',
   },
 };

@@ -1,20 +1,21 @@
 import type { Effort } from '@expat-buddy/domain/trip/types';
+import { effortNames } from './effort-names.ts';
 
 export const efforts: Record<Effort, { name: string; meaning: string }> = {
   easy: {
-    name: 'Easy',
+    name: effortNames.easy,
     meaning: 'Short walks in ordinary shoes, with breaks whenever you like.',
   },
   moderate: {
-    name: 'Moderate',
+    name: effortNames.moderate,
     meaning: 'A few hours on your feet each day, some of them uphill or on sand.',
   },
   demanding: {
-    name: 'Demanding',
+    name: effortNames.demanding,
     meaning: 'Whole days on foot over rough ground, for regular hill walkers.',
   },
   strenuous: {
-    name: 'Strenuous',
+    name: effortNames.strenuous,
     meaning: 'Long climbs, day after day, for fit people who have done this before.',
   },
 };

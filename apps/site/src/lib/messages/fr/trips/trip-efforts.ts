@@ -1,20 +1,21 @@
 import type { efforts as English } from '../../en/trips/trip-efforts.ts';
+import { effortNames } from './effort-names.ts';
 
 export const efforts: typeof English = {
   easy: {
-    name: 'Facile',
+    name: effortNames.easy,
     meaning: 'De courtes marches en chaussures ordinaires, avec des pauses quand vous voulez.',
   },
   moderate: {
-    name: 'Modéré',
+    name: effortNames.moderate,
     meaning: 'Quelques heures à pied chaque jour, en partie en montée ou sur du sable.',
   },
   demanding: {
-    name: 'Soutenu',
+    name: effortNames.demanding,
     meaning: 'Des journées entières à pied en terrain accidenté, pour qui marche régulièrement.',
   },
   strenuous: {
-    name: 'Difficile',
+    name: effortNames.strenuous,
     meaning: 'De longues montées, jour après jour, pour gens en forme qui en ont l’habitude.',
   },
 };
