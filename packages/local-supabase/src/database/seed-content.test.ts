@@ -25,6 +25,7 @@ const answers = {
   'way there': `meeting_point <> '' and getting_there <> ''`,
   people: `what_to_bring <> '{}' and suits <> '{}' and unsuitable_for <> '{}' and effort is not null`,
   papers: `papers <> '' and safety <> ''`,
+  heat: `heat <> ''`,
   questions: `jsonb_array_length(questions) between 2 and 4`,
   gallery: `jsonb_array_length(gallery) between 2 and 4`,
 };
@@ -67,6 +68,17 @@ it.each(['travels', 'activities'] as const)(
     for (const { trip, counted } of rows) expect(counted).toBe(completeness(trip, table).answered);
   },
 );
+
+it('every vehicle has its sizes, its floor plan and the terms that do not depend on the contract', async () => {
+  const all = await names(`select id as name from public.vehicles where status = 'published'`);
+  const described = await names(
+    `select id as name from public.vehicles where status = 'published'
+       and length > 0 and width > 0 and height > 0 and floor_plan is not null and seats_with_belts > 0
+       and fuel is not null and licence <> '' and who_may_drive <> '' and breakdown <> ''`,
+  );
+  expect(described).toEqual(all);
+  expect(all).toHaveLength(6);
+});
 
 it('every service says how its price is calculated, what it needs and how long it takes', async () => {
   const all = await names(`select id as name from public.services where status = 'published'`);

@@ -3,7 +3,7 @@ import { locale } from '#messages/locale.ts';
 import { QUERY_CACHE_KEY } from '../presentation-constants.ts';
 
 // Increase the number when the shape of the stored data changes. Texts are in the page's language.
-const SHAPE = `3 ${locale.language}`;
+const SHAPE = `4 ${locale.language}`;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const WRITE_DELAY_MS = 1000;
 // Not 0, which TanStack Query treats as "never fetched".
