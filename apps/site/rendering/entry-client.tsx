@@ -8,6 +8,7 @@ import { applyCopyAges } from '#lib/offline/copy-ages.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { mergeQueries, persistQueries, type StoredQuery } from '#lib/storage/query-persistence.ts';
 import { locale } from '#messages/locale.ts';
+import { keepServedData } from './hydrate/use-query.ts';
 import { whenHydrated } from './hydrate/when-hydrated.ts';
 import '#styles/site.css';
 
@@ -42,6 +43,7 @@ function putBackPageData(): StoredQuery[] {
   const text = document.getElementById('page-data')?.textContent;
   const queries = text ? (JSON.parse(text) as StoredQuery[]) : [];
   mergeQueries(queryClient, queries);
+  keepServedData(queries);
   return queries;
 }
 

@@ -1,10 +1,10 @@
 import { recordOfPath } from '@expat-buddy/domain/id-redirect/page-folders';
 import { readNewId } from '@expat-buddy/domain/id-redirect/queries';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { OfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { database } from '#lib/supabase.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from './app-link.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { StarOrnament } from './star-ornament.tsx';

@@ -1,7 +1,8 @@
 import type { PhotoDetailsByPath } from '@expat-buddy/domain/photo/types';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { PhotoDetailsContext, photoDetailsKey } from '#lib/pictures/photo-details.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 const none: PhotoDetailsByPath = {};
 

@@ -1,8 +1,9 @@
 import { readMyInquiry } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { functions } from '#lib/functions.ts';
 import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 
 const REFRESH_MS = 60_000;

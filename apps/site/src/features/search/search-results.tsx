@@ -1,9 +1,10 @@
 import type { SearchKind } from '@expat-buddy/domain/search/kinds';
 import { countResults, isNearestOnly } from '@expat-buddy/domain/search/queries';
 import type { SearchGroup } from '@expat-buddy/domain/search/types';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { searchMessages as text } from '#messages/shell/search.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { NoResults } from './no-results.tsx';

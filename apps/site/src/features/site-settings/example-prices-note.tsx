@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 /**
  * Also shown if the settings could not be read: the note may be wrong, a promised price must not

@@ -3,8 +3,8 @@ import {
   type QueryKey,
   type UseQueryOptions,
   useQueries,
-  useQuery,
 } from '@tanstack/react-query';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import type { ShownPages } from '../storage/shown-pages.ts';
 
 /** The rows of all visible pages of a list. Previous rows stay while others load. */

@@ -1,5 +1,4 @@
 import type { ActivityCategory } from '@expat-buddy/domain/activity-category/types';
-import { useQuery } from '@tanstack/react-query';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { AdventureCall } from '#features/activities/adventure-call.tsx';
@@ -9,6 +8,7 @@ import { baseMessages } from '#messages/shell/base.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { Missing } from '#ui/missing-section.ts';

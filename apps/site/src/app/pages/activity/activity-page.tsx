@@ -1,6 +1,5 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
@@ -12,6 +11,7 @@ import { englishMark } from '#lib/text/english-mark.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';

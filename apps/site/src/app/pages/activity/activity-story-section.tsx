@@ -1,6 +1,5 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { isInSouth } from '@expat-buddy/domain/entry-rule/trip-rules';
-import { useQuery } from '@tanstack/react-query';
 import { activityEndQueries } from '#features/activities/activity-end-queries.ts';
 import { ActivityStory } from '#features/activities/activity-story.tsx';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
@@ -12,6 +11,7 @@ import { TripGallery } from '#features/trips/trip-gallery.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { paths } from '#lib/paths.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AskUs } from '../trip/ask-us.tsx';
 import { useEntryPapers } from '../trip/use-entry-papers.tsx';
 import { activityInquiry } from './activity-inquiry.ts';

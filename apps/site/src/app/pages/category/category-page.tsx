@@ -1,6 +1,5 @@
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
-import { useQuery } from '@tanstack/react-query';
 import { CategoryHero } from '#features/travels/category/category-hero.tsx';
 import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { paths } from '#lib/paths.ts';
@@ -8,6 +7,7 @@ import { shareImage } from '#lib/pictures/share-image.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';

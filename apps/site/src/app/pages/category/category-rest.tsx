@@ -1,7 +1,6 @@
 import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
 import { categoryFilters } from '@expat-buddy/domain/travel-category/fixed-filters';
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
-import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { CategoryCall } from '#features/travels/category/category-call.tsx';
 import { OtherCategories } from '#features/travels/category/other-categories.tsx';
@@ -11,6 +10,7 @@ import { useShownRows } from '#lib/hooks/use-shown-rows.ts';
 import { useShownPages } from '#lib/storage/shown-pages.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { LetterStamp } from '#features/contact/letter-stamp.tsx';
 import { OfficeFacts } from '#features/contact/office-facts.tsx';
@@ -9,6 +8,7 @@ import { contactMessages as text } from '#messages/company/contact.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 

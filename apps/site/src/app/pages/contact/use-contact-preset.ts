@@ -1,5 +1,4 @@
 import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { type PresetSubject, readContactPreset } from '#features/contact/contact-preset.ts';
@@ -8,6 +7,7 @@ import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 type Titled = { id: string; title: string };
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { EventPoster } from '#features/events/event-poster.tsx';
 import { eventQueries } from '#features/events/event-queries.ts';
 import { EventStory } from '#features/events/event-story.tsx';
@@ -9,6 +8,7 @@ import { shareImage } from '#lib/pictures/share-image.ts';
 import { eventMessages as text } from '#messages/company/event.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';

@@ -1,6 +1,5 @@
 import { EVENT_TIME_ZONE, eventState } from '@expat-buddy/domain/event/state';
 import type { ListedEvent } from '@expat-buddy/domain/event/types';
-import { useQuery } from '@tanstack/react-query';
 import { EventEntry } from '#features/events/event-entry.tsx';
 import { eventQueries } from '#features/events/event-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
@@ -8,6 +7,7 @@ import { useToday } from '#lib/hooks/use-today.ts';
 import { paths } from '#lib/paths.ts';
 import { eventMessages } from '#messages/company/event.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ListStates } from '#ui/list-states.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Save } from '../save/save-section.tsx';

@@ -1,5 +1,4 @@
 import { faqTopics } from '@expat-buddy/domain/faq/topics';
-import { useQuery } from '@tanstack/react-query';
 import { FaqList } from '#features/faq/faq-list.tsx';
 import { faqQueries } from '#features/faq/faq-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
@@ -8,6 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { faqMessages as text } from '#messages/guide/faq.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ListStates } from '#ui/list-states.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

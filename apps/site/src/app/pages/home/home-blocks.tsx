@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ActivityIcon, activityLight } from '#features/activities/activity-icon.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { CategoryArcade } from '#features/home/category-arcade.tsx';
@@ -16,6 +15,7 @@ import { categoryQueries } from '#features/travels/category/category-queries.ts'
 import { travelPath } from '#features/travels/travel-path.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { homeBlockMessages } from '#messages/company/home-blocks.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 export default function HomeBlocks() {
   const { close } = homeBlockMessages;

@@ -1,6 +1,6 @@
 import { detailsByPath } from '@expat-buddy/domain/photo/queries';
 import type { Preview } from '@expat-buddy/domain/preview/queries';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { type ReactNode, Suspense, useContext, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { PhotoDetailsContext } from '#lib/pictures/photo-details.ts';
 import { locale } from '#messages/locale.ts';
 import { previewMessages as text } from '#messages/shell/preview.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { MissingPage } from '#ui/missing-page.tsx';
 import { PhotoCredits } from '../../shell/photo-credits.tsx';
 import { loadPreview } from './load-preview.ts';

@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReviewCard } from '#features/reviews/review-card.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
 import { reviewMessages } from '#messages/reviews/reviews.ts';
 import { reviewsPageMessages as text } from '#messages/reviews/reviews-page.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { FIRST_LATEST } from './first-latest.ts';

@@ -1,5 +1,4 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
-import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { driveTotals } from '#features/road-trips/drive-sums.ts';
 import { DriveTotals } from '#features/road-trips/drive-totals.tsx';
@@ -13,6 +12,7 @@ import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { roadTripMessages as text } from '#messages/vehicles/road-trip.ts';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { PriceInBar } from '../trip/price-in-bar.tsx';

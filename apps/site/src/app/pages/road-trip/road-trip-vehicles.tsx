@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { SuitedVehicles } from '#features/road-trips/suited-vehicles.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { roadMessages as text } from '#messages/vehicles/road.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 
 export function RoadTripVehicles({ travelId }: { travelId: string }) {

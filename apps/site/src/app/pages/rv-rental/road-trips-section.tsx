@@ -1,6 +1,5 @@
 import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
-import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { RentalCall } from '#features/vehicles/rental-call.tsx';
@@ -8,6 +7,7 @@ import { RentalSteps } from '#features/vehicles/rental-steps.tsx';
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
 import { paths } from '#lib/paths.ts';
 import { rvMessages } from '#messages/vehicles/rv.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';

@@ -1,5 +1,4 @@
 import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
-import { useQuery } from '@tanstack/react-query';
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { RvHero } from '#features/vehicles/rv-hero.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
@@ -8,6 +7,7 @@ import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts
 import { rvMessages } from '#messages/vehicles/rv.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const Vehicles = lazySection(

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { VehicleComparison } from '#features/vehicles/vehicle-comparison.tsx';
 import { VehicleListSkeleton } from '#features/vehicles/vehicle-list-skeleton.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
@@ -6,6 +5,7 @@ import { VehicleSpread } from '#features/vehicles/vehicle-spread.tsx';
 import { distinctPictures } from '#lib/pictures/distinct-pictures.ts';
 import { rvMessages } from '#messages/vehicles/rv.ts';
 import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 

@@ -1,5 +1,4 @@
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
-import { useQuery } from '@tanstack/react-query';
 import { featuredQueries } from '#features/home/featured-queries.ts';
 import { ResultSkeleton } from '#features/search/result-skeleton.tsx';
 import { ExampleTerms, StartList } from '#features/search/search-start.tsx';
@@ -8,6 +7,7 @@ import { travelPath } from '#features/travels/travel-path.ts';
 import { paths } from '#lib/paths.ts';
 import { searchMessages } from '#messages/shell/search.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 
 export const warm: Warm = ({ client }) =>

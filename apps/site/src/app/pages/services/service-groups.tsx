@@ -1,7 +1,6 @@
 import { serviceAudiences } from '@expat-buddy/domain/service/audiences';
 import type { Service } from '@expat-buddy/domain/service/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { HowItWorks } from '#features/services/how-it-works.tsx';
 import { ServiceEntry } from '#features/services/service-entry.tsx';
@@ -12,6 +11,7 @@ import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { serviceMessages as text } from '#messages/company/services.ts';
 import { baseMessages } from '#messages/shell/base.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { AddToPlan } from '../save/save-section.tsx';
 import { AskUs } from '../trip/ask-us.tsx';

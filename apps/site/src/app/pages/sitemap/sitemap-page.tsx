@@ -1,5 +1,5 @@
 import { isRoadTrip, ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { eventQueries } from '#features/events/event-queries.ts';
@@ -14,6 +14,7 @@ import { database } from '#lib/supabase.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import { sitemapMessages as text } from '#messages/shell/sitemap.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';

@@ -1,6 +1,5 @@
 import { matchesChoices } from '@expat-buddy/domain/entry-rule/matches';
 import type { EntryRule } from '@expat-buddy/domain/entry-rule/types';
-import { useQuery } from '@tanstack/react-query';
 import { EntryFilters } from '#features/entry-papers/entry-filters.tsx';
 import { EntryRuleCard } from '#features/entry-papers/entry-rule-card.tsx';
 import { entryRuleQueries } from '#features/entry-papers/entry-rule-queries.ts';
@@ -10,6 +9,7 @@ import { englishMark } from '#lib/text/english-mark.ts';
 import { entryPapersMessages as text } from '#messages/guide/entry-papers.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ListStates } from '#ui/list-states.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Save } from '../save/save-section.tsx';

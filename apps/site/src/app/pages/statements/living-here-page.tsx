@@ -1,6 +1,5 @@
 import { type GuideTopic, guideTopics } from '@expat-buddy/domain/guide-entry/topics';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
-import { useQuery } from '@tanstack/react-query';
 import { GuideNav } from '#features/guide/guide-nav.tsx';
 import { guideQueries } from '#features/guide/guide-queries.ts';
 import { GuideTopicSection } from '#features/guide/guide-topic-section.tsx';
@@ -9,6 +8,7 @@ import { paths } from '#lib/paths.ts';
 import { guideMessages as text } from '#messages/guide/guide.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ListStates } from '#ui/list-states.tsx';
 import { Save } from '../save/save-section.tsx';
 import { HelpfulServices } from './helpful-services.tsx';

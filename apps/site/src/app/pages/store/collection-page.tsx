@@ -1,5 +1,4 @@
 import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
-import { useQuery } from '@tanstack/react-query';
 import { CollectionOpening } from '#features/store/collection-opening.tsx';
 import { productQueries } from '#features/store/product-queries.ts';
 import { paths } from '#lib/paths.ts';
@@ -8,6 +7,7 @@ import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts
 import { storeMessages } from '#messages/company/store.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';

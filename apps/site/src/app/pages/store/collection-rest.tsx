@@ -1,5 +1,4 @@
 import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
-import { useQuery } from '@tanstack/react-query';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ExamplePricesNote } from '#features/site-settings/example-prices-note.tsx';
 import {
@@ -14,6 +13,7 @@ import { productQueries } from '#features/store/product-queries.ts';
 import { StoreCall } from '#features/store/store-call.tsx';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { storeMessages } from '#messages/company/store.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { AskForProduct } from './ask-for-product.tsx';
 

@@ -1,7 +1,6 @@
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { TravelFacts } from '#features/travels/story/travel-facts.tsx';
@@ -16,6 +15,7 @@ import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts
 import { travelMessages } from '#messages/trips/travel.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { activeFilters } from '#features/travels/filters/active-travel-filters.ts';
@@ -13,6 +13,7 @@ import { TravelResults } from '#features/travels/list/travel-results.tsx';
 import { TravelClosing } from '#features/travels/story/travel-closing.tsx';
 import { useShownPages } from '#lib/storage/shown-pages.ts';
 import { travelsMessages as text } from '#messages/trips/travels.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { wide } from './travels-width.ts';
 
 export default function TravelsListing() {

@@ -1,9 +1,9 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { useQuery } from '@tanstack/react-query';
 import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx';
 import { relatedVehicles } from '#features/vehicles/related-vehicles.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 const RELATED = 3;
 

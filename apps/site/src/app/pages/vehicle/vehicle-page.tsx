@@ -1,5 +1,4 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { DriverBadge } from '#features/vehicles/driver-badge.tsx';
@@ -15,6 +14,7 @@ import { englishMark } from '#lib/text/english-mark.ts';
 import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { GallerySlider } from '#ui/gallery/gallery-slider.tsx';
 import { Missing } from '#ui/missing-section.ts';

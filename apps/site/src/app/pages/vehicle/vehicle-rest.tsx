@@ -1,5 +1,4 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { useQuery } from '@tanstack/react-query';
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
 import { BreakdownHelp } from '#features/vehicles/details/breakdown-help.tsx';
@@ -11,6 +10,7 @@ import { vehicleDetailsQueries } from '#features/vehicles/vehicle-details-querie
 import { VehicleLists } from '#features/vehicles/vehicle-lists.tsx';
 import { rvMessages } from '#messages/vehicles/rv.ts';
 import { vehicleDetailsMessages as text } from '#messages/vehicles/vehicle-details.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
 import { useVehicleInquiry } from './use-vehicle-inquiry.ts';

@@ -1,5 +1,4 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CompanyFacts } from '#features/site-settings/company-facts.tsx';
 import { useCompanyFacts } from '#features/site-settings/use-company-facts.ts';
@@ -7,6 +6,7 @@ import { MemberPortrait } from '#features/team/member-portrait.tsx';
 import { teamQueries } from '#features/team/team-queries.ts';
 import { companyMessages as company } from '#messages/company/company.ts';
 import { teamMessages as team } from '#messages/company/team.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 type PeopleProps = {
   settings: Row<'site_settings'> | null | undefined;

@@ -1,5 +1,4 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { useQuery } from '@tanstack/react-query';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
@@ -11,6 +10,7 @@ import { LevelMeanings } from '#features/why-us/level-meanings.tsx';
 import { ReviewsAndPrices } from '#features/why-us/reviews-and-prices.tsx';
 import { WhyUsClosing } from '#features/why-us/why-us-closing.tsx';
 import { whyUsMessages as text } from '#messages/company/why-us.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { People } from './people.tsx';
 
 type RestSectionProps = {

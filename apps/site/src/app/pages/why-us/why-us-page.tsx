@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { teamQueries } from '#features/team/team-queries.ts';
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
@@ -10,6 +9,7 @@ import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts
 import { whyUsMessages as text } from '#messages/company/why-us.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const Rest = lazySection(

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { travelsMessages as text } from '#messages/trips/travels.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { controlClass } from '#ui/field.tsx';
 import { SelectFrame } from '../filters/travel-filter-select.tsx';
 import type { TravelSearch } from '../filters/travel-search-params.ts';
