@@ -82,6 +82,8 @@ async function expectThemeToggle(page: Page): Promise<void> {
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+  // The same in every language.
+  await expect(page.getByRole('main').locator('.animate-spin')).toHaveCount(0);
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
