@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { DataError } from './data/data-error.ts';
 import { toDataError } from './data/database-errors.ts';
+import { raisedSentence } from './data/raised-sentences.ts';
 import { supabase } from './supabase.ts';
 
 /** Throws a sentence when the function refuses. */
@@ -15,5 +16,5 @@ export async function callFunction<Answer>(
   const answer: unknown = await response.json().catch(() => undefined);
   const sentence = (answer as { error?: unknown } | undefined)?.error;
   if (typeof sentence !== 'string') throw toDataError({ status: response.status });
-  throw new DataError(sentence, response.status);
+  throw new DataError(raisedSentence(sentence), response.status);
 }

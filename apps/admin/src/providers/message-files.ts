@@ -5,6 +5,7 @@ import {
 import { t } from '#i18n/t.ts';
 import { DataError } from './data/data-error.ts';
 import { toDataError } from './data/database-errors.ts';
+import { raisedSentence } from './data/raised-sentences.ts';
 import { LINK_SECONDS } from './inquiry-files.ts';
 import { env, supabase } from './supabase.ts';
 
@@ -74,7 +75,10 @@ export async function uploadMessageFile(
     request.onload = () => {
       if (request.status < 300) return resolve();
       const { status } = request;
-      reject(new DataError(refusalIn(request) ?? toDataError({ status }).message, status));
+      const reason = refusalIn(request);
+      reject(
+        new DataError(reason ? raisedSentence(reason) : toDataError({ status }).message, status),
+      );
     };
     request.send(file);
   });

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
 import { t } from '#i18n/t.ts';
 import { unreachableSentence } from '#providers/auth/auth-sentences.ts';
+import { raisedErrors, raisedSentence } from '#providers/data/raised-sentences.ts';
 import { env } from '#providers/supabase.ts';
 
 export type Invitation = {
@@ -60,7 +61,12 @@ async function post<Value>(
   if (response.status >= 500 || !message) {
     return { status: 'failed', sentence: t('Something went wrong. Try again in a moment.') };
   }
-  return { status: 'refused', sentence: message, reason, errors };
+  return {
+    status: 'refused',
+    sentence: raisedSentence(message),
+    reason,
+    errors: errors && raisedErrors(errors),
+  };
 }
 
 export const readInvitation = (token: string) => post<Invitation>('invitation-links', { token });

@@ -1,6 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
+import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -19,8 +20,10 @@ function Requests({ requests }: { requests: readonly BuildRequest[] }) {
     >
       {requests.slice(0, SHOWN).map(({ asked_at, by_schedule, outcome, sentence }) => (
         <Typography component="li" variant="body2" color="text.secondary" key={asked_at}>
-          <Moment at={asked_at} />, {by_schedule ? t('automatic') : t('manual')}:{' '}
-          {outcome ? sentence : t('in progress.')}
+          {rich(by_schedule ? '{moment}, automatic: {outcome}' : '{moment}, manual: {outcome}', {
+            moment: <Moment key="moment" at={asked_at} />,
+            outcome: outcome ? raisedSentence(sentence) : t('in progress.'),
+          })}
         </Typography>
       ))}
     </Box>

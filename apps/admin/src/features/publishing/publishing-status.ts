@@ -1,6 +1,7 @@
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
+import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { elapsed } from '#ui/elapsed.ts';
 import { formatMoment } from '#ui/format-moment.ts';
 import type { Publishing, PublishingState } from './publishing.ts';
@@ -85,7 +86,7 @@ function remedy(state: PublishingState, now: number): PublishingStatus {
       severity: 'warning',
       sentence: t(
         'The rebuild requested at {askedAt} failed. {sentence} The next try is {again}.',
-        { askedAt: at(newest.asked_at, now), sentence: newest.sentence, again },
+        { askedAt: at(newest.asked_at, now), sentence: raisedSentence(newest.sentence), again },
       ),
     };
   }

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
+import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { callFunction } from '#providers/function-call.ts';
 import { supabase } from '#providers/supabase.ts';
 
@@ -76,5 +77,6 @@ export async function setBuildHook(address: string): Promise<void> {
 /** Requests a build now. Throws the host's message when it refuses. */
 export async function askForRebuild(): Promise<void> {
   const answer = await callFunction<{ success: boolean; asked: string | null }>('request-build');
-  if (!answer?.success) throw new Error(answer?.asked ?? t('The host gave no answer.'));
+  if (answer?.success) return;
+  throw new Error(answer?.asked ? raisedSentence(answer.asked) : t('The host gave no answer.'));
 }

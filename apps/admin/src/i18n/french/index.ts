@@ -32,6 +32,7 @@ import { translations } from './editing/translations.ts';
 import { trash } from './editing/trash.ts';
 import { notesAndMail } from './inquiries/notes-and-mail.ts';
 import { people } from './inquiries/people.ts';
+import { raisedAboutInquiries } from './inquiries/raised.ts';
 import { submissions } from './inquiries/submissions.ts';
 import { submissionsChoices } from './inquiries/submissions-choices.ts';
 import { submissionsConversation } from './inquiries/submissions-conversation.ts';
@@ -47,6 +48,8 @@ import { dashboard } from './shell/dashboard.ts';
 import { health } from './shell/health.ts';
 import { insight } from './shell/insight.ts';
 import { providers } from './shell/providers.ts';
+import { raised } from './shell/raised.ts';
+import { raisedWithValues } from './shell/raised-with-values.ts';
 import { settings } from './shell/settings.ts';
 import { shell } from './shell/shell.ts';
 import { validation } from './shell/validation.ts';
@@ -80,6 +83,9 @@ export const french: Readonly<Record<string, string>> = {
   ...places,
   ...providers,
   ...publishing,
+  ...raised,
+  ...raisedAboutInquiries,
+  ...raisedWithValues,
   ...recordEditing,
   ...reviews,
   ...searchSynonyms,

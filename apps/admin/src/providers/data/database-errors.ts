@@ -1,5 +1,6 @@
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { DataError, type FieldErrors } from './data-error.ts';
+import { raisedSentence } from './raised-sentences.ts';
 
 type Refusal = { status?: number; message?: string; body?: unknown };
 type DatabaseBody = { code?: string; message?: string; details?: string | null };
@@ -7,7 +8,7 @@ type DatabaseBody = { code?: string; message?: string; details?: string | null }
 const rules: Readonly<Record<string, string>> = {
   slug: t('Use lowercase letters, digits and single hyphens, such as "desert-camp".'),
   length: t('This is empty or too long.'),
-  format: 'This is not in the expected format.',
+  format: t('This is not in the expected format.'),
   choice: t('This is not one of the options.'),
   range: t('This number is out of range.'),
 };
@@ -48,7 +49,7 @@ function ofCheck(message: string): { sentence: string; errors?: FieldErrors } {
   if (own) return { sentence: own.sentence, errors: { [own.field]: own.sentence } };
   const [, field, rule = ''] = /^(.+)_([a-z]+)$/.exec(constraint.replace(`${table}_`, '')) ?? [];
   const sentence = rules[rule] ?? t('This value is not allowed.');
-  if (!field) return { sentence: isOurSentence(message) ? message : sentence };
+  if (!field) return { sentence: isOurSentence(message) ? raisedSentence(message) : sentence };
   return { sentence, errors: { [field]: sentence } };
 }
 
@@ -57,11 +58,11 @@ function ofForeignKey(body: DatabaseBody): { sentence: string; errors?: FieldErr
   if (stillUsedBy) {
     return {
       sentence: t('It is still in use ({stillUsedBy}) and cannot be deleted.', {
-        stillUsedBy: stillUsedBy.replaceAll('_', ' '),
+        stillUsedBy: translated(stillUsedBy.replaceAll('_', ' ')),
       }),
     };
   }
-  if (isOurSentence(body.message)) return { sentence: body.message };
+  if (isOurSentence(body.message)) return { sentence: raisedSentence(body.message) };
   const field = keyIn(body);
   const sentence = t('The selected item no longer exists.');
   return field ? { sentence, errors: { [field]: sentence } } : { sentence };
@@ -92,9 +93,13 @@ function explain(body: DatabaseBody): { sentence: string; errors?: FieldErrors }
     case '42501':
       return {
         sentence: isOurSentence(message)
-          ? message
+          ? raisedSentence(message)
           : t('You do not have permission to do this. Ask an administrator.'),
       };
+    // Raised by our functions.
+    case 'PT404':
+    case 'PT409':
+      return isOurSentence(message) ? { sentence: raisedSentence(message) } : undefined;
     case 'PGRST116':
       return { sentence: t('This record does not exist or has been deleted.') };
     case '22P02':

@@ -5,6 +5,7 @@ import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
 import { isUncertain, type MailInDoubt } from '#features/mail/uncertain-mail.ts';
 import { rich, t } from '#i18n/t.ts';
+import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -64,7 +65,7 @@ export function FailedMails() {
               <UncertainMail mail={mail} />
             ) : (
               <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
-                {mail.last_error}
+                {mail.last_error && raisedSentence(mail.last_error)}
               </Typography>
             )}
             <RetryMailButton mail={mail} />

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { MAIL_HEALTH } from '#features/mail/mail-health.ts';
 import { t } from '#i18n/t.ts';
+import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { runSelfTest, type SelfTestOutcome, type SelfTestStep } from './self-test.ts';
 
@@ -41,8 +42,9 @@ function Outcome({ outcome }: { outcome: SelfTestOutcome }) {
               {isDone ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
             </Box>
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {isDone ? successes[name] : failures[name]}
-              {reason && `: ${reason}`}
+              {reason
+                ? t('{step}: {reason}', { step: failures[name], reason: raisedSentence(reason) })
+                : (isDone ? successes : failures)[name]}
             </Typography>
             <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {seconds(milliseconds)}

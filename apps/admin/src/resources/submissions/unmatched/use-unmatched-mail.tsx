@@ -5,7 +5,6 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { COUNTS_KEY } from '#features/inbox/submission-counts.ts';
 import { t } from '#i18n/t.ts';
-import { DataError } from '#providers/data/data-error.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { editPath } from '#ui/record-paths.ts';
@@ -22,7 +21,6 @@ async function setDiscarded(id: string, at: string | null): Promise<void> {
 
 async function attachMail(mail: string, submission: string): Promise<void> {
   const { error, status } = await supabase.rpc('attach_mail', { mail, submission });
-  if (error?.code === 'PT404') throw new DataError(error.message, 404);
   if (error) throw toDataError({ status, body: error });
 }
 

@@ -5,6 +5,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { statusName } from '#features/inbox/submission-status.ts';
 import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
+import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { callFunction } from '#providers/function-call.ts';
 import { supabase } from '#providers/supabase.ts';
 import { proposalsOf } from '../../proposal/proposal-data.ts';
@@ -16,7 +17,7 @@ type Failure = { code?: string; message?: string };
 /** A sentence of `send_message`, or what is known about the connection. */
 function problemOf(error: unknown): string {
   const { code, message } = (error ?? {}) as Failure;
-  if (message && (code?.startsWith('PT') || code === '23514')) return message;
+  if (message && (code?.startsWith('PT') || code === '23514')) return raisedSentence(message);
   return toDataError({ status: code ? 500 : 0, body: error }).message;
 }
 

@@ -3,6 +3,7 @@ import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
 import { isUncertain } from '#features/mail/uncertain-mail.ts';
 import { rich, t } from '#i18n/t.ts';
+import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { canRetry, isWaitingToRetry, type Mail } from './mail-state.ts';
 
@@ -40,7 +41,7 @@ export function DeliveryTrouble({ mail }: { mail: Mail | undefined }) {
       )}
       {mail.status !== 'sent' && mail.last_error && !inDoubt && (
         <Typography variant="caption" color="error" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {mail.last_error}
+          {raisedSentence(mail.last_error)}
         </Typography>
       )}
       {inDoubt && <UncertainMail mail={mail} />}

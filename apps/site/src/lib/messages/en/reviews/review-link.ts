@@ -31,7 +31,7 @@ export const reviewLinkMessages = {
   photos: {
     label: 'Photos',
     optional: 'optional',
-    hint: 'Up to 5 photos: JPEG, PNG or HEIC, 10 MB each. Where and with which camera they were taken is removed. Please show nobody who would mind.',
+    hint: 'Up to 5 photos: JPEG, PNG or HEIC, 10 MB each. Where and with which camera they were taken is removed. Please leave out anyone who would not want to be shown.',
     choose: 'Add photos',
     list: 'Photos of your review',
     chosen: (number: number) => `Photo ${number}`,

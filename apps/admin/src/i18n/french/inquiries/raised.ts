@@ -1,0 +1,92 @@
+/** Sentences of the database and the Edge Functions about inquiries, people and mail. */
+export const raisedAboutInquiries = {
+  'A colleague has already attached this email.': 'Un collègue a déjà rattaché cet e-mail.',
+  'A message takes up to five files.': 'Un message peut contenir cinq fichiers au plus.',
+  'A newer email replaced this one.': 'Un e-mail plus récent a remplacé celui-ci.',
+  'A recipient is not an email address.': 'Un destinataire n’est pas une adresse e-mail.',
+  'A role cannot be moved to another person.':
+    'Un rôle ne peut pas passer d’une personne à une autre.',
+  'An email was just sent to this address. Wait a minute and try again.':
+    'Un e-mail vient d’être envoyé à cette adresse. Attendez une minute et réessayez.',
+  'An inquiry can only be assigned to an active member of staff.':
+    'Une demande ne peut être attribuée qu’à un membre actif de l’équipe.',
+  'Another process has taken this mail over.': 'Un autre processus envoie déjà cet e-mail.',
+  'Assign it to somebody first: a won inquiry needs an assignee.':
+    'Attribuez d’abord la demande à quelqu’un : une demande gagnée a un responsable.',
+  'Choose how the inquiry reached us.': 'Choisissez comment la demande nous est parvenue.',
+  'Enter a recipient.': 'Saisissez un destinataire.',
+  'Enter an email address.': 'Saisissez une adresse e-mail.',
+  'Note how the person agreed that we store this.':
+    'Indiquez comment la personne a accepté que nous conservions ces données.',
+  "Only administrators erase a person's data.":
+    'Seuls les administrateurs effacent les données d’une personne.',
+  "Only administrators export a person's data.":
+    'Seuls les administrateurs exportent les données d’une personne.',
+  'Only staff and admins attach emails.': 'Seule l’équipe peut rattacher des e-mails.',
+  'Only staff and admins change the link of an inquiry.':
+    'Seule l’équipe peut changer le lien d’une demande.',
+  'Only staff and admins confirm emails.': 'Seule l’équipe peut confirmer des e-mails.',
+  'Only staff and admins confirm proposals.': 'Seule l’équipe confirme des propositions.',
+  'Only staff and admins create preview links.': 'Seule l’équipe peut créer des liens d’aperçu.',
+  'Only staff and admins enter inquiries.': 'Seule l’équipe saisit des demandes.',
+  'Only staff and admins merge people.': 'Seule l’équipe peut fusionner des personnes.',
+  'Only staff and admins open inquiries.': 'Seule l’équipe peut ouvrir les demandes.',
+  'Only staff and admins reply to inquiries.': 'Seule l’équipe répond aux demandes.',
+  'Only staff and admins retry emails.': 'Seule l’équipe peut renvoyer des e-mails.',
+  'Only staff and admins see people.': 'Seule l’équipe voit les personnes.',
+  'Only staff and admins see submissions.': 'Seule l’équipe voit les demandes.',
+  'Only staff and admins see the state of the mail.': 'Seule l’équipe voit l’état des e-mails.',
+  'Only staff and admins split people.': 'Seule l’équipe peut séparer des personnes.',
+  'Only staff and admins write proposals.': 'Seule l’équipe rédige des propositions.',
+  'The customer has not accepted this proposal.': 'Le client n’a pas accepté cette proposition.',
+  'The departure date cannot be in the past.': 'La date de départ ne peut pas être passée.',
+  'The departure date must be within the next five years.':
+    'La date de départ doit se situer dans les cinq ans à venir.',
+  'The email address is not valid.': 'L’adresse e-mail n’est pas valide.',
+  'The file is not a JPEG, PNG or PDF.': 'Le fichier n’est ni un JPEG, ni un PNG, ni un PDF.',
+  'The file of this photo is gone. Upload it again.':
+    'Le fichier de cette photo n’existe plus. Envoyez-le de nouveau.',
+  'The files are larger than 15 MB together, which many mailboxes refuse.':
+    'Les fichiers dépassent 15 Mo au total, ce que beaucoup de messageries refusent.',
+  'The inquiry was deleted.': 'La demande a été supprimée.',
+  'The mail has no recipient.': 'L’e-mail n’a pas de destinataire.',
+  'The mail server took too long.': 'Le serveur de messagerie a mis trop de temps à répondre.',
+  'The message is too long.': 'Le message est trop long.',
+  'The reply has no text.': 'La réponse n’a pas de texte.',
+  'The request was held back, has expired, or its inquiry changed.':
+    'La demande d’avis a été retenue ou a expiré, ou la demande du client a changé.',
+  'The return date cannot be in the past.': 'La date de retour ne peut pas être passée.',
+  'The return date must be within the next five years.':
+    'La date de retour doit se situer dans les cinq ans à venir.',
+  'The text of this email was deleted after its retention period. Write to the person instead.':
+    'Le texte de cet e-mail a été supprimé à la fin de sa durée de conservation. Écrivez plutôt à la personne.',
+  'The text of this review was deleted after its retention period.':
+    'Le texte de cet avis a été supprimé à la fin de sa durée de conservation.',
+  'There is no such sent message.': 'Ce message envoyé n’existe pas.',
+  'This draft no longer exists.': 'Ce brouillon n’existe plus.',
+  'This email is being sent.': 'Cet e-mail est en cours d’envoi.',
+  'This email is no longer uncertain.': 'L’envoi de cet e-mail n’est plus incertain.',
+  'This email no longer exists.': 'Cet e-mail n’existe plus.',
+  'This email was already sent.': 'Cet e-mail a déjà été envoyé.',
+  'This file belongs to another message.': 'Ce fichier appartient à un autre message.',
+  'This inquiry no longer exists.': 'Cette demande n’existe plus.',
+  'This invitation has been withdrawn. Ask the person who invited you.':
+    'Cette invitation a été retirée. Adressez-vous à la personne qui vous a invité.',
+  'This invitation has expired. Ask the person who invited you to send a new one.':
+    'Cette invitation a expiré. Demandez-en une nouvelle à la personne qui vous a invité.',
+  'This link no longer works. If you received a newer email, use the link in that one.':
+    'Ce lien ne fonctionne plus. Si vous avez reçu un e-mail plus récent, utilisez son lien.',
+  'This person already has a role.': 'Cette personne a déjà un rôle.',
+  'This person has a role. Remove the role first, then delete the account.':
+    'Cette personne a un rôle. Retirez d’abord le rôle, puis supprimez le compte.',
+  'This person has no role.': 'Cette personne n’a pas de rôle.',
+  'This person has not confirmed their email address yet. Invite them instead.':
+    'Cette personne n’a pas encore confirmé son adresse e-mail. Invitez-la plutôt.',
+  'This person no longer exists.': 'Cette personne n’existe plus.',
+  'This proposal belongs to another inquiry, or has been deleted.':
+    'Cette proposition appartient à une autre demande ou a été supprimée.',
+  'This proposal has been sent and can no longer be changed. Make a new version of it.':
+    'Cette proposition a été envoyée et ne peut plus être modifiée. Créez une nouvelle version.',
+  'This statement no longer exists.': 'Cette information n’existe plus.',
+  'Your account has no email address.': 'Votre compte n’a pas d’adresse e-mail.',
+};
