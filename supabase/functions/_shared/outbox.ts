@@ -78,7 +78,7 @@ async function beginHandingOver(db: ServiceClient, mail: QueuedMail): Promise<vo
     attempt: mail.attempts,
   });
   if (error) throw new Error(error.message);
-  if (!isOurs) throw new Error('Another process has taken this mail over.');
+  if (!isOurs) throw new Error('Another process is already sending this email.');
 }
 
 function outcomeOf(error: unknown): Outcome['outcome'] {

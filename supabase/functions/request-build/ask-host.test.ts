@@ -29,8 +29,8 @@ const askHere = (path: string) =>
 
 describe('a host', () => {
   it.each([
-    ['/200', 'accepted', 'The host took it (200).'],
-    ['/201', 'accepted', 'The host took it (201).'],
+    ['/200', 'accepted', 'The host accepted the request (200).'],
+    ['/201', 'accepted', 'The host accepted the request (201).'],
     ['/404', 'failed', 'The host does not know this build hook (404). Set its URL again.'],
     ['/503', 'failed', 'The host answered 503.'],
     ['/silent', 'failed', 'The host did not answer within 0.2 seconds.'],

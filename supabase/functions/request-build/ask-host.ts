@@ -38,7 +38,7 @@ async function refusalOf(
 
 function answerOf(status: number): Asked {
   if (status >= 200 && status < 300) {
-    return { outcome: 'accepted', sentence: `The host took it (${status}).` };
+    return { outcome: 'accepted', sentence: `The host accepted the request (${status}).` };
   }
   if (status >= 300 && status < 400) {
     return failed(`The host points elsewhere (${status}), which is not followed.`);

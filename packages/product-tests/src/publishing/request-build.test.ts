@@ -85,7 +85,10 @@ it('a change requests one build, two minutes after the last change', async () =>
   await look();
   expect(asked).toBe(0);
   await minutesPass(1);
-  expect((await look()).answer).toEqual({ success: true, asked: 'The host took it (200).' });
+  expect((await look()).answer).toEqual({
+    success: true,
+    asked: 'The host accepted the request (200).',
+  });
   await look();
   await minutesPass(30);
   await look();
@@ -94,7 +97,9 @@ it('a change requests one build, two minutes after the last change', async () =>
     waiting_since: null,
     has_hook: true,
     hook_host: null,
-    requests: [{ outcome: 'accepted', sentence: 'The host took it (200).', by_schedule: true }],
+    requests: [
+      { outcome: 'accepted', sentence: 'The host accepted the request (200).', by_schedule: true },
+    ],
   });
   expect(JSON.stringify(await state())).not.toContain('secret');
 });
@@ -142,7 +147,10 @@ it('only admins request a build at once, and not twice in a row', async () => {
   }
   expect(asked).toBe(0);
   const token = await tokenOf('admin@example.com');
-  expect((await call(token)).answer).toEqual({ success: true, asked: 'The host took it (200).' });
+  expect((await call(token)).answer).toEqual({
+    success: true,
+    asked: 'The host accepted the request (200).',
+  });
   expect(await call(token)).toMatchObject({
     status: 409,
     answer: { error: 'A rebuild was requested a moment ago.' },

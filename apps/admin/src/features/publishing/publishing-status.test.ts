@@ -21,7 +21,7 @@ const request = (changes: Partial<BuildRequest> = {}): BuildRequest => ({
   content_at: today('13:44'),
   changes_since: today('13:40'),
   outcome: 'accepted',
-  sentence: 'The host took it (200).',
+  sentence: 'The host accepted the request (200).',
   ...changes,
 });
 const behind =

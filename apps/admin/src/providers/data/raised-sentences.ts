@@ -83,8 +83,8 @@ export const withValues: readonly RaisedSentence[] = [
       t('The host points elsewhere ({status}), which is not followed.', { status }),
   },
   {
-    raised: 'The host took it (%).',
-    say: (status = '') => t('The host took it ({status}).', { status }),
+    raised: 'The host accepted the request (%).',
+    say: (status = '') => t('The host accepted the request ({status}).', { status }),
   },
   {
     raised: 'This id is the former address of %. Choose another.',

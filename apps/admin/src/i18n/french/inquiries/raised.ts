@@ -10,7 +10,7 @@ export const raisedAboutInquiries = {
     'Un e-mail vient d’être envoyé à cette adresse. Attendez une minute et réessayez.',
   'An inquiry can only be assigned to an active member of staff.':
     'Une demande ne peut être attribuée qu’à un membre actif de l’équipe.',
-  'Another process has taken this mail over.': 'Un autre processus envoie déjà cet e-mail.',
+  'Another process is already sending this email.': 'Un autre processus envoie déjà cet e-mail.',
   'Assign it to somebody first: a won inquiry needs an assignee.':
     'Attribuez d’abord la demande à quelqu’un : une demande gagnée a un responsable.',
   'Choose how the inquiry reached us.': 'Choisissez comment la demande nous est parvenue.',

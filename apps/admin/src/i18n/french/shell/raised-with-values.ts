@@ -20,7 +20,7 @@ export const raisedWithValues = {
     'L’hébergeur ne connaît pas ce lien de mise à jour ({status}). Définissez de nouveau son adresse.',
   'The host points elsewhere ({status}), which is not followed.':
     'L’hébergeur renvoie ailleurs ({status}), ce qui n’est pas suivi.',
-  'The host took it ({status}).': 'L’hébergeur a accepté la demande ({status}).',
+  'The host accepted the request ({status}).': 'L’hébergeur a accepté la demande ({status}).',
   'This account does not exist or has been deleted.': 'Ce compte n’existe pas ou a été supprimé.',
   'This invitation does not exist or has been deleted.':
     'Cette invitation n’existe pas ou a été supprimée.',
