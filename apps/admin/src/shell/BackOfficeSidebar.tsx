@@ -6,6 +6,11 @@ import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 export function BackOfficeSidebar(props: SidebarProps) {
   const isPhone = useIsPhone();
   return (
-    <Sidebar {...props} slotProps={isPhone ? { paper: { 'aria-label': t('Menu') } } : undefined} />
+    <Sidebar
+      {...props}
+      // Otherwise it moves up on scroll, as if the bar above it were hidden.
+      appBarAlwaysOn
+      slotProps={isPhone ? { paper: { 'aria-label': t('Menu') } } : undefined}
+    />
   );
 }

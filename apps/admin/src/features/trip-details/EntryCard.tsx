@@ -23,7 +23,7 @@ export function EntryCard({ name, controls, onRemove, children }: EntryCardProps
           <Trash2 size={18} />
         </IconButton>
       </Box>
-      <Box sx={{ px: 2, pb: 1.5, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 1, px: 2, pb: 1.5, minWidth: 0 }}>{children}</Box>
     </Box>
   );
 }

@@ -22,7 +22,7 @@ function Terms({ travel_types, travel_tags }: Pick<ListedTravel, 'travel_types' 
   return (
     <>
       <div>{titlesOf(travel_types.map(({ types }) => types)).join(', ')}</div>
-      <Typography variant="caption" color="text.secondary" component="div">
+      <Typography variant="caption" color="text.secondary" component="div" noWrap>
         {titlesOf(travel_tags.map(({ tags }) => tags)).join(', ')}
       </Typography>
     </>
@@ -35,7 +35,11 @@ export function TravelTable() {
       pathOf={({ id }) => editPath('travels', id)}
       sx={{
         '& .column-price, & .column-completeness': { whiteSpace: 'nowrap' },
-        '& .column-terms': { maxWidth: 260, display: { sm: 'none', lg: 'table-cell' } },
+        '& .column-terms': {
+          minWidth: 140,
+          maxWidth: { lg: 140, xl: 260 },
+          display: { sm: 'none', lg: 'table-cell' },
+        },
         '& .column-region, & .column-duplicate': { display: { sm: 'none', md: 'table-cell' } },
         '& .column-updated_at': { display: { sm: 'none', xl: 'table-cell' } },
       }}

@@ -31,6 +31,7 @@ export function PublicationHeader() {
         gap: 1,
         mb: 2,
         maxWidth: 1200,
+        containerType: 'inline-size',
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineEnd: 'auto' }}>
@@ -41,9 +42,9 @@ export function PublicationHeader() {
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1,
-          // Below the state and its button, on phones.
-          order: { xs: 1, sm: 0 },
-          width: { xs: '100%', sm: 'auto' },
+          // Below the state and its button, on phones and in drawers.
+          order: { '@': 1, '@600': 0 },
+          width: { '@': '100%', '@600': 'auto' },
         }}
       >
         {pageOf && <PreviewButton record={name} />}
