@@ -23,7 +23,9 @@ export function EntryCard({ name, controls, onRemove, children }: EntryCardProps
           <Trash2 size={18} />
         </IconButton>
       </Box>
-      <Box sx={{ display: 'grid', gap: 1, px: 2, pb: 1.5, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, px: 2, pb: 1.5 }}>
+        {children}
+      </Box>
     </Box>
   );
 }
