@@ -82,6 +82,7 @@ $$;
 create function private.record_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  of_table constant text := tg_table_name;
   actor uuid := (select auth.uid());
   derived constant text[] := array['updated_at', 'translations', 'detail_translations', 'search_text', 'title_key', 'title_key_fr', 'title_key_ar',
     'name_key', 'retention_periods'];
@@ -91,12 +92,12 @@ declare
   what text := case
     when tg_op = 'UPDATE' then 'update'
     when tg_op = 'DELETE' then 'delete'
-    when split_part(current_setting('expat_buddy.restores', true), ':', 1) = tg_table_name then 'restore'
+    when split_part(current_setting('expat_buddy.restores', true), ':', 1) = of_table then 'restore'
     else 'create' end;
   changed jsonb;
 begin
   if tg_nargs = 0 and tg_op = 'UPDATE' and was ->> 'id' is distinct from is_now ->> 'id' then
-    perform private.follow_record(tg_table_name, was ->> 'id', is_now ->> 'id');
+    perform private.follow_record(of_table, was ->> 'id', is_now ->> 'id');
   end if;
   if tg_nargs > 0 then
     was := (select jsonb_object_agg(key, value) from jsonb_each(was) where key = any (tg_argv));
@@ -118,16 +119,16 @@ begin
     was := changed -> 'before';
     is_now := changed -> 'after';
   elsif tg_op = 'DELETE' and tg_nargs = 0 then
-    was := was || coalesce(private.children_of(tg_table_name, id), '{}') || private.translated_texts_of(tg_table_name, id);
-    if tg_table_name = 'travels' then
+    was := was || coalesce(private.children_of(of_table, id), '{}') || private.translated_texts_of(of_table, id);
+    if of_table = 'travels' then
       was := was || jsonb_build_object('vehicle_ids', (select coalesce(jsonb_agg(link.vehicle_id order by 1), '[]')
         from public.travel_vehicles link where link.travel_id = id));
     end if;
-    perform private.follow_record(tg_table_name, id, null);
+    perform private.follow_record(of_table, id, null);
   end if;
 
   insert into public.record_changes (resource, record_id, action, actor_id, by_server, before, after)
-  values (tg_table_name, id, what, (select profile.id from public.profiles profile where profile.id = actor),
+  values (of_table, id, what, (select profile.id from public.profiles profile where profile.id = actor),
     actor is null, was, is_now);
   return case tg_op when 'DELETE' then old end;
 end;

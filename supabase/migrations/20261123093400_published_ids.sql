@@ -24,8 +24,10 @@ comment on table public.id_redirects is 'Ids under which records were published 
 
 create function private.remember_published_id() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  of_table constant text := tg_table_name;
 begin
-  insert into private.published_ids (resource, record_id) values (tg_table_name, new.id)
+  insert into private.published_ids (resource, record_id) values (of_table, new.id)
   on conflict do nothing;
   return null;
 end;
@@ -33,16 +35,18 @@ $$;
 
 create function private.keep_published_id() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  of_table constant text := tg_table_name;
 begin
   if exists (
     select 1 from private.published_ids known
-    where known.resource = tg_table_name and known.record_id = old.id
+    where known.resource = of_table and known.record_id = old.id
   ) then
     raise exception 'This id cannot change: it was published, and links use it.'
       using errcode = '23514', column = 'id';
   end if;
   update public.record_changes change set record_id = new.id
-  where change.resource = tg_table_name and change.record_id = old.id;
+  where change.resource = of_table and change.record_id = old.id;
   return new;
 end;
 $$;
@@ -51,9 +55,10 @@ $$;
 create function private.refuse_former_id() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  of_table constant text := tg_table_name;
   present_id text := (
     select redirect.new_id from public.id_redirects redirect
-    where redirect.resource = tg_table_name and redirect.old_id = new.id);
+    where redirect.resource = of_table and redirect.old_id = new.id);
 begin
   if present_id is not null and (tg_op = 'INSERT' or present_id <> old.id) then
     raise exception 'This id is the former address of %. Choose another.', present_id
@@ -65,18 +70,20 @@ $$;
 
 create function private.redirect_old_id() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  of_table constant text := tg_table_name;
 begin
   update public.record_changes change set record_id = new.id
-  where change.resource = tg_table_name and change.record_id = old.id;
-  delete from public.id_redirects redirect where redirect.resource = tg_table_name and redirect.old_id = new.id;
+  where change.resource = of_table and change.record_id = old.id;
+  delete from public.id_redirects redirect where redirect.resource = of_table and redirect.old_id = new.id;
   update public.id_redirects redirect set new_id = new.id
-  where redirect.resource = tg_table_name and redirect.new_id = old.id;
+  where redirect.resource = of_table and redirect.new_id = old.id;
   if exists (
     select 1 from private.published_ids known
-    where known.resource = tg_table_name and known.record_id = old.id
+    where known.resource = of_table and known.record_id = old.id
   ) then
-    insert into public.id_redirects (resource, old_id, new_id) values (tg_table_name, old.id, new.id);
-    insert into private.published_ids (resource, record_id) values (tg_table_name, new.id)
+    insert into public.id_redirects (resource, old_id, new_id) values (of_table, old.id, new.id);
+    insert into private.published_ids (resource, record_id) values (of_table, new.id)
     on conflict do nothing;
   end if;
   return null;

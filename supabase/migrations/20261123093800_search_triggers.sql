@@ -53,6 +53,7 @@ $$;
 create function private.write_search_label() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  of_table constant text := tg_table_name;
   was jsonb := to_jsonb(old);
   is_now jsonb := to_jsonb(new);
   title text := private.fold_spelling(is_now ->> tg_argv[0]);
@@ -62,13 +63,13 @@ begin
     return null;
   end if;
   if was is not null then
-    delete from private.search_labels where label = tg_table_name || ':' || (was ->> 'id');
+    delete from private.search_labels where label = of_table || ':' || (was ->> 'id');
   end if;
   if is_now is not null and coalesce(is_now ->> 'status', 'published') = 'published' then
     titles := private.to_search_vector(title)
       || private.vector_in('fr', is_now #>> array['translations', 'fr', tg_argv[0]])
       || private.vector_in('ar', is_now #>> array['translations', 'ar', tg_argv[0]]);
-    insert into private.search_labels (label, search_vector) values (tg_table_name || ':' || (is_now ->> 'id'), titles);
+    insert into private.search_labels (label, search_vector) values (of_table || ':' || (is_now ->> 'id'), titles);
     insert into private.search_words (word, lexeme)
     select distinct listed.word, listed.lexeme
     from (

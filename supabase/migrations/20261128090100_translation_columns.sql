@@ -55,15 +55,16 @@ create index activities_published_title_ar_idx on public.activities (title_key_a
 create function private.write_translations() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  of_table constant text := tg_table_name;
   -- Columns without texts, and columns that are computed later.
   unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'search_text',
     'title_key', 'title_key_fr', 'title_key_ar', 'name_key'];
 begin
   if new.translations is distinct from old.translations
     or to_jsonb(new) - unseen is distinct from to_jsonb(old) - unseen then
-    new.translations := private.translations_of(tg_table_name, to_jsonb(new));
-    if tg_table_name in ('travels', 'activities') then
-      new.detail_translations := private.translations_of(tg_table_name, to_jsonb(new), true);
+    new.translations := private.translations_of(of_table, to_jsonb(new));
+    if of_table in ('travels', 'activities') then
+      new.detail_translations := private.translations_of(of_table, to_jsonb(new), true);
     end if;
   end if;
   return new;
@@ -74,19 +75,20 @@ $$;
 create function private.write_translations_of_new() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  of_table constant text := tg_table_name;
   ids text[];
 begin
-  if tg_table_name = 'travel_days' then
+  if of_table = 'travel_days' then
     ids := array(select added.row ->> 'id' from (select to_jsonb(new_rows) from new_rows) added (row)
       where added.row -> 'translations' <> '{}' or exists (
         select from public.translations known where known.resource = 'travels' and known.record_id = added.row ->> 'travel_id'));
   else
     ids := array(select added.row ->> 'id' from (select to_jsonb(new_rows) from new_rows) added (row)
       where added.row -> 'translations' <> '{}' or added.row -> 'detail_translations' <> '{}' or exists (
-        select from public.translations known where known.resource = tg_table_name and known.record_id = added.row ->> 'id'));
+        select from public.translations known where known.resource = of_table and known.record_id = added.row ->> 'id'));
   end if;
   if ids <> '{}' then
-    perform private.rewrite_translations(tg_table_name, 'id', ids);
+    perform private.rewrite_translations(of_table, 'id', ids);
   end if;
   return null;
 end;

@@ -61,15 +61,16 @@ $$;
 create function private.note_progress_of_record() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  of_table constant text := tg_table_name;
   -- Columns without texts, and columns that are computed later.
   unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'search_text',
     'title_key', 'name_key'];
 begin
   if tg_op = 'DELETE' or tg_op = 'UPDATE' and new.id <> old.id then
-    delete from public.translation_progress done where done.resource = tg_table_name and done.record_id = old.id::text;
+    delete from public.translation_progress done where done.resource = of_table and done.record_id = old.id::text;
   end if;
   if tg_op <> 'DELETE' and to_jsonb(new) - unseen is distinct from to_jsonb(old) - unseen then
-    perform private.note_translation_progress(tg_table_name, to_jsonb(new));
+    perform private.note_translation_progress(of_table, to_jsonb(new));
   end if;
   return null;
 end;
@@ -78,9 +79,11 @@ $$;
 -- Does not count the texts again, because many records may be published at once.
 create function private.note_visibility_of_record() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  of_table constant text := tg_table_name;
 begin
   update public.translation_progress done set is_visible = new.status = 'published'
-  where done.resource = tg_table_name and done.record_id = new.id::text;
+  where done.resource = of_table and done.record_id = new.id::text;
   return null;
 end;
 $$;

@@ -44,6 +44,15 @@ describe('the migrations', () => {
     expect(rows.length).toBeGreaterThan(100);
     expect(written.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   });
+
+  it('copy the name of a table to a text before they compare it or pass it on', async () => {
+    // It has the collation "C". No index on a text column has, and even a cast keeps it.
+    const { rows } = await connection.driver.query(`
+      select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and regexp_replace(prosrc, ':= tg_table_name;|case tg_table_name', '', 'g') ~ 'tg_table_name'`);
+    expect(rows).toEqual([]);
+  });
 });
 
 describe('a repeated function', () => {
