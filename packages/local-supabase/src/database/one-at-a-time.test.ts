@@ -14,13 +14,17 @@ async function newLock(): Promise<string> {
 it('runs the second after the first, also after a failure', async () => {
   const lock = await newLock();
   const steps: string[] = [];
+  const hasLock = Promise.withResolvers<void>();
   const work = (name: string) => async () => {
     steps.push(`${name} starts`);
+    hasLock.resolve();
     await new Promise((resolve) => setTimeout(resolve, 20));
     steps.push(`${name} ends`);
     throw new Error(name);
   };
-  await Promise.allSettled([oneAtATime(lock, work('one')), oneAtATime(lock, work('two'))]);
+  const one = oneAtATime(lock, work('one'));
+  await Promise.race([hasLock.promise, one]);
+  await Promise.allSettled([one, oneAtATime(lock, work('two'))]);
   expect(steps).toEqual(['one starts', 'one ends', 'two starts', 'two ends']);
 });
 
