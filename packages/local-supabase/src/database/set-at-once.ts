@@ -1,0 +1,41 @@
+/**
+ * lite sets the role and the claims of each request, and what functions read about it, with up to ten statements.
+ * Each costs 0.2 ms on PGlite, a quarter of a small request. Set them with one statement.
+ */
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+type RequestContext = {
+  auth?: { role?: string; uid?: string; jwt?: unknown };
+  storage?: { operation?: string };
+};
+type RpcRequest = { method: string; path: string; requestHeaders?: Record<string, string> };
+
+export function setAtOnce(connection: PgliteConnection): void {
+  /** For the current transaction. PGlite has one session, so it is the same as lite's. */
+  const set = (settings: Record<string, string>) => {
+    const calls = Object.keys(settings).map((name, i) => `set_config('${name}', $${i + 1}, true)`);
+    return connection.driver.query(`select ${calls.join()}`, Object.values(settings));
+  };
+
+  // Methods of lite's own, private to TypeScript only.
+  Object.assign(connection, {
+    applyJwtSessionContext: (_: unknown, { auth, storage }: RequestContext) => {
+      const role = auth?.role || 'anon';
+      return set({
+        role,
+        'request.jwt.claim.sub': auth?.uid ?? '',
+        'request.jwt.claim.role': role,
+        'storage.operation': storage?.operation ?? '',
+        ...(auth?.jwt ? { 'request.jwt.claims': JSON.stringify(auth.jwt) } : {}),
+      });
+    },
+    applyRpcRequestGucs: (_: unknown, { method, path, requestHeaders = {} }: RpcRequest) =>
+      set({
+        'response.status': '',
+        'response.headers': '',
+        'request.method': method,
+        'request.path': path,
+        'request.headers': JSON.stringify(requestHeaders),
+      }),
+  });
+}
