@@ -1,5 +1,6 @@
 import { type CalendarDay, calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { weekdayColumn } from '#lib/text/weekday-column.ts';
 import { dateFieldMessages as text } from '#messages/controls/date-field.ts';
@@ -16,9 +17,26 @@ const chevrons = { up: ChevronDown, down: ChevronDown, left: ChevronLeft, right:
 
 const round = 'grid size-10 place-items-center rounded-full';
 
+function createFormats() {
+  const inLocale = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale.dateTag, options).format;
+  return {
+    day: inLocale({ day: 'numeric' }),
+    fullDate: inLocale({ dateStyle: 'full' }),
+    month: inLocale({ month: 'long' }),
+    monthAndYear: inLocale({ month: 'long', year: 'numeric' }),
+    year: inLocale({ year: 'numeric' }),
+    weekday: {
+      long: inLocale({ weekday: 'long' }),
+      short: inLocale({ weekday: 'short' }),
+      narrow: inLocale({ weekday: 'narrow' }),
+    },
+  };
+}
+
 export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalendarProps) {
-  const written = (date: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale.dateTag, options).format(date);
+  // Making a format takes longer than using it, and a month has 42 days.
+  const [format] = useState(createFormats);
   return (
     <DayPicker
       mode="single"
@@ -32,23 +50,23 @@ export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalenda
       disabled={[{ before: earliest }, { after: latest }]}
       labels={{
         labelDayButton: (date, { today }) => {
-          const day = written(date, { dateStyle: 'full' });
+          const day = format.fullDate(date);
           return today ? text.today(day) : day;
         },
-        labelGrid: (month) => written(month, { month: 'long', year: 'numeric' }),
+        labelGrid: format.monthAndYear,
         labelMonthDropdown: () => text.month,
         labelYearDropdown: () => text.year,
         labelPrevious: () => text.previousMonth,
         labelNext: () => text.nextMonth,
-        labelWeekday: (date) => written(date, { weekday: 'long' }),
+        labelWeekday: format.weekday.long,
       }}
       formatters={{
-        formatCaption: (month) => written(month, { month: 'long', year: 'numeric' }),
-        formatMonthDropdown: (month) => written(month, { month: 'long' }),
-        formatYearDropdown: (year) => written(year, { year: 'numeric' }),
+        formatCaption: format.monthAndYear,
+        formatMonthDropdown: format.month,
+        formatYearDropdown: format.year,
         formatWeekdayName: (date) =>
-          weekdayColumn(locale.language, (weekday) => written(date, { weekday })),
-        formatDay: (date) => written(date, { day: 'numeric' }),
+          weekdayColumn(locale.language, (weekday) => format.weekday[weekday](date)),
+        formatDay: format.day,
       }}
       onSelect={(date) => onSelect(date ? calendarDayOf(date) : null)}
       components={{
