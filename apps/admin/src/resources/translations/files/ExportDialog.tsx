@@ -6,7 +6,6 @@ import {
   toTranslationLanguage,
   translationChoices,
 } from '#features/record-editing/translations/languages.ts';
-import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { saveFile } from '#ui/save-file.ts';
@@ -15,7 +14,6 @@ import { toCsvFile } from './csv-file.ts';
 import { fileRow } from './file-row.ts';
 import { readLanguage } from './read-language.ts';
 
-const _figure = new Intl.NumberFormat(locale.dateTag);
 const extents = [
   { id: 'left', name: t('Missing and outdated texts') },
   { id: 'all', name: t('All texts') },

@@ -11,14 +11,11 @@ import {
   Switch,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { CsvFileButton } from '#ui/CsvFileButton.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { countOf, ImportPreview } from './ImportPreview.tsx';
 import { useTranslationImport } from './use-translation-import.ts';
-
-const _figure = new Intl.NumberFormat(locale.dateTag);
 
 /** Compares a translator's file with the stored texts, and imports all of it or nothing. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {

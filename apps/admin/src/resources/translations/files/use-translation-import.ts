@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { PROGRESS_KEY } from '#features/record-editing/translations/translation-progress.ts';
-import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { saveTexts } from '../text-requests.ts';
 import type { TextStatus } from '../texts.ts';
@@ -17,8 +16,6 @@ export type TranslationImport =
   | { step: 'reading' }
   | { step: 'preview'; fileName: string; plan: readonly PlannedText[]; problem?: string }
   | { step: 'saving' };
-
-const _figure = new Intl.NumberFormat(locale.dateTag);
 
 /** Reads a file, compares it with the stored texts, and saves it as a whole. */
 export function useTranslationImport(onSaved: () => void) {
