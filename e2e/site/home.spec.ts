@@ -94,9 +94,15 @@ test('slides neither advance nor load pictures while they are out of sight', asy
 });
 
 test.describe('when pictures fail to load', () => {
-  test.use({ expectedErrors: [/Image failed to load|ERR_FAILED/] });
+  test.use({
+    hasOwnContext: true,
+    expectedErrors: [/Image failed to load|ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
+  });
 
-  test('the hero keeps its background, and a card shows the fallback picture', async ({ page }) => {
+  test('the hero keeps its background, and a card its place until the connection is back', async ({
+    page,
+    context,
+  }) => {
     await page.route(/\.(avif|webp)/, (route) => route.abort());
     await page.goto('/');
     const picture = carousel(page).getByRole('img');
@@ -105,6 +111,11 @@ test.describe('when pictures fail to load', () => {
     const story = block(page, 'Where to begin').getByRole('article').first();
     await story.scrollIntoViewIfNeeded();
     await expect(story.locator('img')).toHaveAttribute('src', '/shapes/no-picture.svg');
+    await page.unroute(/\.(avif|webp)/);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(story.locator('img')).toHaveAttribute('src', /^\/illustrations\/[\w-]+\.webp$/);
+    await expect(picture).not.toHaveCSS('opacity', '0');
   });
 });
 

@@ -4,12 +4,12 @@ import { server } from '../support/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForMails } from '../support/mailbox.ts';
 
-// The messages of Chromium, Firefox and WebKit.
+// The messages of Chromium, Firefox and WebKit, and those of pictures that were still loading.
 test.use({
   hasOwnContext: true,
   // One expression: Playwright takes an array whose second element is an object for a value with options.
   expectedErrors: [
-    /ERR_INTERNET_DISCONNECTED|NetworkError|appears to be offline|access control checks/,
+    /ERR_INTERNET_DISCONNECTED|NetworkError|appears to be offline|access control checks|Image failed to load/,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { imageUrl } from '@expat-buddy/domain/photo/image-url';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { imageSources } from '#lib/pictures/image-sources.ts';
 import { usePhotoDetails } from '#lib/pictures/photo-details.ts';
 import { IMAGE_RETRIES, imageUrlOfAttempt } from './image-retry.ts';
@@ -27,7 +27,7 @@ const NO_PICTURE = '/shapes/no-picture.svg';
 
 /**
  * Retries twice with a cache-busting query, then uses the fallback (specification, section 4).
- * Retries request the plain file, in case only one size is missing.
+ * Retries request the plain file, in case only one size is missing. Starts over when the connection is back.
  */
 export function Picture(props: PictureProps) {
   // A new `src` resets the state without rendering the old picture again.
@@ -46,6 +46,14 @@ function PictureOf({ hasRetries = true, isWhole = false, fallback, ...props }: P
   const reportEarlyFailure = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
   }, []);
+
+  // What failed while the device was offline.
+  useEffect(() => {
+    if (failures === 0) return;
+    const startOver = () => setFailures(0);
+    window.addEventListener('online', startOver);
+    return () => window.removeEventListener('online', startOver);
+  }, [failures]);
 
   const fail = () => {
     console.error(`Image failed to load (try ${failures + 1}): ${src}`);
