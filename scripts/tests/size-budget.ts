@@ -13,7 +13,8 @@ import {
 type Size = { page: string; bytes: number; limit: number };
 
 const SITE_LIMIT = 110_000;
-const SITE_PAGE = /^src\/app\/pages\/([\w-]+)-page\.tsx$/;
+/** In whichever folder the page is. */
+const SITE_PAGE = /\/([\w-]+)-page\.tsx$/;
 
 /** With the name of the chunk that contains the page (apps/admin/vite.config.ts). */
 const ADMIN_PAGES: readonly [page: string, chunk: string, limit: number][] = [
