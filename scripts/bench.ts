@@ -88,7 +88,7 @@ async function showLighthouse(origins: Origins): Promise<void> {
     const { path } = page;
     const runs = forEachVariant((): Report[] => []);
     for (let round = 0; round < rounds; round += 1) {
-      for (const variant of VARIANTS.filter((name) => hasVariant(page, name)))
+      for (const variant of measured.filter((name) => hasVariant(page, name)))
         runs[variant].push(await auditor.audit(origins[variant] + path));
     }
     reports.set(

@@ -22,6 +22,10 @@ const columns = VARIANTS.join(' · ');
 const eachVariant = (page: (typeof BENCH_PAGES)[number], figure: (variant: Variant) => string) =>
   VARIANTS.map((variant) => (hasVariant(page, variant) ? figure(variant) : '–')).join(' · ');
 
+/** A variant that was not measured has no figure. */
+const shown = (value: number | undefined, show: (value: number) => string) =>
+  value === undefined || Number.isNaN(value) ? '–' : show(value);
+
 const medianOf = (loads: Loads, path: string, variant: Variant, figure: (load: Load) => number) =>
   median((loads.get(path)?.[variant] ?? []).map(figure));
 
@@ -53,10 +57,7 @@ export function budgetTable(loads: Loads): string {
 export function loadTable(loads: Loads): string {
   const rows = BENCH_PAGES.filter(({ path }) => loads.has(path)).map((page) => {
     const each = (figure: (load: Load) => number, show = whole) =>
-      eachVariant(page, (variant) => {
-        const value = medianOf(loads, page.path, variant, figure);
-        return Number.isNaN(value) ? '–' : show(value);
-      });
+      eachVariant(page, (variant) => shown(medianOf(loads, page.path, variant, figure), show));
     return [
       page.path,
       each(({ fcp }) => fcp),
@@ -83,16 +84,19 @@ export function lcpElementTable(loads: Loads): string {
 export function lighthouseTable(reports: Reports): string {
   const rows = BENCH_PAGES.filter(({ path }) => reports.has(path)).map((page) => {
     const of = reports.get(page.path);
-    const each = (figure: (report: Report) => string) =>
-      eachVariant(page, (variant) => (of ? figure(of[variant]) : ''));
+    const each = (figure: (report: Report) => number | undefined, show = whole) =>
+      eachVariant(page, (variant) => shown(of && figure(of[variant]), show));
     return [
       page.path,
       of?.site.scores.join(' / ') ?? '',
-      each(({ scores }) => String(scores[0])),
-      each(({ fcp }) => whole(fcp)),
-      each(({ lcp }) => whole(lcp)),
-      each(({ tbt }) => whole(tbt)),
-      each(({ cls }) => cls.toFixed(3)),
+      each(({ scores }) => scores[0]),
+      each(({ fcp }) => fcp),
+      each(({ lcp }) => lcp),
+      each(({ tbt }) => tbt),
+      each(
+        ({ cls }) => cls,
+        (value) => value.toFixed(3),
+      ),
     ];
   });
   const head = [columns, 'site: all four', 'performance', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS'];
