@@ -13,7 +13,7 @@ import {
 type Size = { page: string; bytes: number; limit: number };
 
 const SITE_LIMIT = 110_000;
-/** In whichever folder the page is. */
+/** Pages may be in any folder. */
 const SITE_PAGE = /\/([\w-]+)-page\.tsx$/;
 
 /** With the name of the chunk that contains the page (apps/admin/vite.config.ts). */

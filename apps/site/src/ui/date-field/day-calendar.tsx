@@ -35,7 +35,7 @@ function createFormats() {
 }
 
 export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalendarProps) {
-  // Making a format takes longer than using it, and a month has 42 days.
+  // Creating a format is slower than using it, and a month shows 42 days.
   const [format] = useState(createFormats);
   return (
     <DayPicker

@@ -47,7 +47,7 @@ function PictureOf({ hasRetries = true, isWhole = false, fallback, ...props }: P
     if (image?.complete && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
   }, []);
 
-  // What failed while the device was offline.
+  // Retries what failed while the device was offline.
   useEffect(() => {
     if (failures === 0) return;
     const startOver = () => setFailures(0);
