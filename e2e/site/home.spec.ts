@@ -99,7 +99,7 @@ test.describe('when pictures fail to load', () => {
     expectedErrors: [/Image failed to load|ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
   });
 
-  test('the hero keeps its background, and a card its place until the connection is back', async ({
+  test('the hero keeps its background and a card shows the fallback, until the connection is back', async ({
     page,
     context,
   }) => {
@@ -116,6 +116,7 @@ test.describe('when pictures fail to load', () => {
     await context.setOffline(false);
     await expect(story.locator('img')).toHaveAttribute('src', /^\/illustrations\/[\w-]+\.webp$/);
     await expect(picture).not.toHaveCSS('opacity', '0');
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   });
 });
 

@@ -36,6 +36,7 @@ export function Picture(props: PictureProps) {
 
 function PictureOf({ hasRetries = true, isWhole = false, fallback, ...props }: PictureProps) {
   const [failures, setFailures] = useState(0);
+  const [round, setRound] = useState(0);
   const photo = usePhotoDetails(props.src);
   const plain = imageUrl(props.src);
   const substitute = fallback === undefined ? NO_PICTURE : null;
@@ -50,10 +51,13 @@ function PictureOf({ hasRetries = true, isWhole = false, fallback, ...props }: P
   // Retries what failed while the device was offline.
   useEffect(() => {
     if (failures === 0) return;
-    const startOver = () => setFailures(0);
+    const startOver = () => {
+      setFailures(0);
+      setRound(round + 1);
+    };
     window.addEventListener('online', startOver);
     return () => window.removeEventListener('online', startOver);
-  }, [failures]);
+  }, [failures, round]);
 
   const fail = () => {
     console.error(`Image failed to load (try ${failures + 1}): ${src}`);
@@ -70,7 +74,7 @@ function PictureOf({ hasRetries = true, isWhole = false, fallback, ...props }: P
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={props.sizes} />
       ))}
       <img
-        key={src}
+        key={`${round} ${src}`}
         ref={reportEarlyFailure}
         src={src}
         alt={props.alt || photo?.alt || ''}
