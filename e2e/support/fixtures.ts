@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import { server, signedInAs } from './api.ts';
 import { accounts, apiUrl, mailboxUrl } from './settings.ts';
-import { withSharedContext } from './shared-context.ts';
+import { withSharedPage } from './shared-page.ts';
 
 type Fixtures = {
   /** An activity in a category, both created for the test and deleted afterwards. */
@@ -25,6 +25,8 @@ type Fixtures = {
   hasInput: boolean;
   /** A context for this test alone, whose caches are empty and whose clock and network may be changed. */
   hasOwnContext: boolean;
+  /** The page of most tests of a worker. */
+  sharedPage: Page | undefined;
   /** A page in the browser of a second person, who works in the back office. */
   colleaguePage: Page;
   waitForHydration: undefined;
@@ -71,26 +73,30 @@ export const test = base.extend<Fixtures>({
 
   hasOwnContext: [false, { option: true }],
 
-  context: async (
+  sharedPage: async (
     { browser, browserName, hasOwnContext, hasInput, javaScriptEnabled, serviceWorkers },
     use,
   ) => {
     const isOrdinary = hasInput && javaScriptEnabled !== false && serviceWorkers === 'block';
     if (isOrdinary && !hasOwnContext && browserName === 'chromium')
-      return withSharedContext({ browser, owner: 'visitor', prepare: giveInput }, use);
+      return withSharedPage({ browser, owner: 'visitor', prepare: giveInput }, use);
+    await use(undefined);
+  },
+
+  context: async ({ browser, sharedPage, hasInput }, use) => {
+    if (sharedPage) return use(sharedPage.context());
     const context = await browser.newContext();
     if (hasInput) await giveInput(context);
     await use(context);
     await context.close();
   },
 
+  page: async ({ context, sharedPage }, use) => use(sharedPage ?? (await context.newPage())),
+
   colleaguePage: async ({ browser, browserName }, use) => {
-    const usePageOf = async (context: BrowserContext) => use(await context.newPage());
-    if (browserName === 'chromium') {
-      return withSharedContext({ browser, owner: 'colleague' }, usePageOf);
-    }
+    if (browserName === 'chromium') return withSharedPage({ browser, owner: 'colleague' }, use);
     const context = await browser.newContext();
-    await usePageOf(context);
+    await use(await context.newPage());
     await context.close();
   },
 
@@ -109,6 +115,7 @@ export const test = base.extend<Fixtures>({
         return response;
       };
       await use(undefined);
+      page.goto = open;
     },
     { auto: true },
   ],
@@ -119,13 +126,17 @@ export const test = base.extend<Fixtures>({
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
       };
-      page.on('console', (message) => {
+      const noteMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error' && !isNewPage(message)) {
           note(`${message.text()} ${message.location().url}`);
         }
-      });
-      page.on('pageerror', (error) => note(error.message));
+      };
+      const noteException = (error: Error) => note(error.message);
+      page.on('console', noteMessage);
+      page.on('pageerror', noteException);
       await use(undefined);
+      page.off('console', noteMessage);
+      page.off('pageerror', noteException);
       expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
