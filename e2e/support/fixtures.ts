@@ -102,9 +102,9 @@ export const test = base.extend<Fixtures>({
 
   waitForHydration: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
-      const open = page.goto.bind(page);
+      const { goto } = page;
       page.goto = async (url, options) => {
-        const response = await open(url, options);
+        const response = await goto.call(page, url, options);
         const address = new URL(page.url());
         const isSitePage = address.origin === baseURL && isPage(address);
         // A test would click prerendered buttons before the page has hydrated. A test that sets `waitUntil`
@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures>({
         return response;
       };
       await use(undefined);
-      page.goto = open;
+      page.goto = goto;
     },
     { auto: true },
   ],

@@ -57,10 +57,10 @@ export async function withSharedPage(
   shared.set(owner, opening);
   const opened = await opening;
   const { page } = opened;
-  const addInitScript = page.addInitScript.bind(page);
+  const { addInitScript } = page;
   const initScripts: { dispose: () => Promise<void> }[] = [];
   page.addInitScript = async (...script: Parameters<Page['addInitScript']>) => {
-    const added = await addInitScript(...script);
+    const added = await addInitScript.apply(page, script);
     initScripts.push(added);
     return added;
   };
