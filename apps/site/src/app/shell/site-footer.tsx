@@ -5,18 +5,25 @@ import { BelowTheFold } from '#rendering/hydrate/below-the-fold.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-const Links = lazySection(() => import('./footer-links.tsx'), <div className="min-h-64" />);
+// A page rendered in the browser shows these heights until the code has loaded.
+
+const QuickLinks = lazySection(() => import('./footer-links.tsx'), <div className="min-h-54" />);
+
+const SupportLinks = lazySection(() => import('./footer-links.tsx'), <div className="min-h-72" />);
 
 const Newsletter = lazySection(
   () => import('#features/newsletter/newsletter-form.tsx'),
-  <div className="min-h-72" />,
+  <div className="min-h-54 sm:min-h-72" />,
 );
 
-const End = lazySection(() => import('./footer-end.tsx'), <div className="min-h-9" />);
+const End = lazySection(
+  () => import('./footer-end.tsx'),
+  <div className="min-h-36 sm:min-h-22 lg:min-h-9" />,
+);
 
 const SocialLinks = lazySection(() => import('./social-links.tsx'), <div className="min-h-11" />);
 
-const Notes = lazySection(() => import('./footer-notes.tsx'), <div className="min-h-6" />);
+const Notes = lazySection(() => import('./footer-notes.tsx'), <div className="min-h-13" />);
 
 type SiteFooterProps = { company: Brand; settings: Row<'site_settings'> | null };
 
@@ -36,8 +43,8 @@ export function SiteFooter({ company, settings }: SiteFooterProps) {
             <p className="mt-4 mb-6 max-w-[38ch] text-footer-muted">{footer.blurb}</p>
             <SocialLinks.Section addresses={company.social} />
           </div>
-          <Links.Section list="quickLinks" />
-          <Links.Section list="support" />
+          <QuickLinks.Section list="quickLinks" />
+          <SupportLinks.Section list="support" />
           <Newsletter.Section />
         </div>
         <div className="border-t border-footer-muted/25">

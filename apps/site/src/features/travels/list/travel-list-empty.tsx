@@ -31,11 +31,11 @@ export default function TravelListEmpty({
   });
   if (filters.length === 0) return <EmptyState text={text.none}>{children}</EmptyState>;
 
-  const ways = filters.flatMap((filter, index) => {
-    const count = counts[index]?.data ?? 0;
-    return count > 0 ? [{ ...filter, count }] : [];
-  });
   const isSettled = counts.every(({ isPending }) => !isPending);
+  // Until the numbers are known, all take their place, unseen: they may need several lines.
+  const ways = filters
+    .map((filter, index) => ({ ...filter, count: counts[index]?.data ?? 0 }))
+    .filter(({ count }) => count > 0 || !isSettled);
   const apply = (part: Partial<TravelSearch>) => {
     change(part);
     document.getElementById('travel-list-title')?.focus({ preventScroll: true });
@@ -45,7 +45,9 @@ export default function TravelListEmpty({
       <p className="mx-auto min-h-7 max-w-[46ch] text-muted">
         {isSettled && (ways.length > 0 ? text.help : text.stubborn)}
       </p>
-      <ul className="mt-5 flex min-h-11 flex-wrap justify-center gap-3">
+      <ul
+        className={`mt-5 flex min-h-11 flex-wrap justify-center gap-3 ${isSettled ? '' : 'invisible'}`}
+      >
         {ways.map(({ key, label, without, count }) => (
           <li key={key} className="max-w-full">
             <Button variant="outline" className="max-w-full" onClick={() => apply(without)}>
