@@ -10,7 +10,7 @@ const chromium = {
     ...launchOptions,
     args: [
       ...args,
-      // support/shared-page.ts: all pages of the site in the process that has compiled its code.
+      // support/shared-context.ts: all pages of the site in the process that has compiled its code.
       '--process-per-site',
       // Pages of tests do not live long enough to gain from the optimizing compilers.
       '--js-flags=--no-opt,--no-maglev',

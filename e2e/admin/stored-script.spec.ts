@@ -9,9 +9,6 @@ import { accounts, password } from '../support/settings.ts';
 // The browser logs an image that fails to load (spec section 4).
 test.use({ expectedErrors: [/^Image failed to load/] });
 
-// It exposes a function to the page.
-test.use({ hasOwnContext: true });
-
 test('a visitor’s script stays text on every screen and in every mail', async ({
   page,
   activity,

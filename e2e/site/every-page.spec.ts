@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { alikePaths, LOST, layouts } from '../../scripts/tests/public-paths.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { test as base, expect } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Checked on the narrow screen only. `npm run test:accessibility` checks every page in every language. */
 const ALIKE = [
@@ -54,18 +54,11 @@ async function watchLayoutShift(page: Page): Promise<() => Promise<Shift>> {
   return () => page.evaluate(() => (window as unknown as { shift: Shift }).shift);
 }
 
-const test = base.extend<{ withoutCache: undefined }>({
-  /** Cached fonts and pictures would hide shifts. The process keeps the compiled code. */
-  withoutCache: [
-    async ({ context, page }, use) => {
-      const devTools = await context.newCDPSession(page);
-      await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
-      await use(undefined);
-      await devTools.detach();
-    },
-    { auto: true },
-  ],
-});
+/** Cached fonts and pictures would hide shifts. The process keeps the compiled code. */
+async function withoutCache(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
 
 /** Narrow screens load in the dark theme, which the visitor has chosen before; wide ones without a choice. */
 const chooseThemes = (page: Page) =>
@@ -120,6 +113,7 @@ for (const path of [...layouts, ...ALIKE]) {
     const isAlike = ALIKE.includes(path);
     if (!isAlike) await chooseThemes(page);
     const layoutShift = await watchLayoutShift(page);
+    await withoutCache(page);
     for (const screen of isAlike ? [PHONE] : [PHONE, DESKTOP]) {
       await page.setViewportSize(screen);
       const answer = await page.goto(path);

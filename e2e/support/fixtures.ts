@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import { server, signedInAs } from './api.ts';
 import { accounts, apiUrl, mailboxUrl } from './settings.ts';
-import { withSharedPage } from './shared-page.ts';
+import { withSharedContext } from './shared-context.ts';
 
 type Fixtures = {
   /** An activity in a category, both created for the test and deleted afterwards. */
@@ -25,8 +25,6 @@ type Fixtures = {
   hasInput: boolean;
   /** A context for this test alone, whose caches are empty and whose clock and network may be changed. */
   hasOwnContext: boolean;
-  /** The page of most tests of a worker. */
-  sharedPage: Page | undefined;
   /** A page in the browser of a second person, who works in the back office. */
   colleaguePage: Page;
   waitForHydration: undefined;
@@ -73,38 +71,34 @@ export const test = base.extend<Fixtures>({
 
   hasOwnContext: [false, { option: true }],
 
-  sharedPage: async (
+  context: async (
     { browser, browserName, hasOwnContext, hasInput, javaScriptEnabled, serviceWorkers },
     use,
   ) => {
     const isOrdinary = hasInput && javaScriptEnabled !== false && serviceWorkers === 'block';
     if (isOrdinary && !hasOwnContext && browserName === 'chromium')
-      return withSharedPage({ browser, owner: 'visitor', prepare: giveInput }, use);
-    await use(undefined);
-  },
-
-  context: async ({ browser, sharedPage, hasInput }, use) => {
-    if (sharedPage) return use(sharedPage.context());
+      return withSharedContext({ browser, owner: 'visitor', prepare: giveInput }, use);
     const context = await browser.newContext();
     if (hasInput) await giveInput(context);
     await use(context);
     await context.close();
   },
 
-  page: async ({ context, sharedPage }, use) => use(sharedPage ?? (await context.newPage())),
-
   colleaguePage: async ({ browser, browserName }, use) => {
-    if (browserName === 'chromium') return withSharedPage({ browser, owner: 'colleague' }, use);
+    const usePageOf = async (context: BrowserContext) => use(await context.newPage());
+    if (browserName === 'chromium') {
+      return withSharedContext({ browser, owner: 'colleague' }, usePageOf);
+    }
     const context = await browser.newContext();
-    await use(await context.newPage());
+    await usePageOf(context);
     await context.close();
   },
 
   waitForHydration: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
-      const { goto } = page;
+      const open = page.goto.bind(page);
       page.goto = async (url, options) => {
-        const response = await goto.call(page, url, options);
+        const response = await open(url, options);
         const address = new URL(page.url());
         const isSitePage = address.origin === baseURL && isPage(address);
         // A test would click prerendered buttons before the page has hydrated. A test that sets `waitUntil`
@@ -115,7 +109,6 @@ export const test = base.extend<Fixtures>({
         return response;
       };
       await use(undefined);
-      page.goto = goto;
     },
     { auto: true },
   ],
@@ -126,17 +119,13 @@ export const test = base.extend<Fixtures>({
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
       };
-      const noteMessage = (message: ConsoleMessage) => {
+      page.on('console', (message) => {
         if (message.type() === 'error' && !isNewPage(message)) {
           note(`${message.text()} ${message.location().url}`);
         }
-      };
-      const noteException = (error: Error) => note(error.message);
-      page.on('console', noteMessage);
-      page.on('pageerror', noteException);
+      });
+      page.on('pageerror', (error) => note(error.message));
       await use(undefined);
-      page.off('console', noteMessage);
-      page.off('pageerror', noteException);
       expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
