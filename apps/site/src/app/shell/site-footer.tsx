@@ -5,7 +5,7 @@ import { BelowTheFold } from '#rendering/hydrate/below-the-fold.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
-// A page rendered in the browser shows these heights until the code has loaded.
+// On client-rendered pages, placeholders keep the height of the sections until their code has loaded.
 
 const QuickLinks = lazySection(() => import('./footer-links.tsx'), <div className="min-h-54" />);
 
@@ -18,7 +18,7 @@ const Newsletter = lazySection(
 
 const End = lazySection(
   () => import('./footer-end.tsx'),
-  <div className="min-h-36 sm:min-h-22 lg:min-h-9" />,
+  <div className="min-h-36 max-sm:w-full sm:min-h-22 lg:min-h-9" />,
 );
 
 const SocialLinks = lazySection(() => import('./social-links.tsx'), <div className="min-h-11" />);

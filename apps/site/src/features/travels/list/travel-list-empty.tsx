@@ -32,7 +32,7 @@ export default function TravelListEmpty({
   if (filters.length === 0) return <EmptyState text={text.none}>{children}</EmptyState>;
 
   const isSettled = counts.every(({ isPending }) => !isPending);
-  // Until the numbers are known, all take their place, unseen: they may need several lines.
+  // Until all counts are known, every filter keeps its place: a long label takes several lines.
   const ways = filters
     .map((filter, index) => ({ ...filter, count: counts[index]?.data ?? 0 }))
     .filter(({ count }) => count > 0 || !isSettled);
@@ -45,11 +45,9 @@ export default function TravelListEmpty({
       <p className="mx-auto min-h-7 max-w-[46ch] text-muted">
         {isSettled && (ways.length > 0 ? text.help : text.stubborn)}
       </p>
-      <ul
-        className={`mt-5 flex min-h-11 flex-wrap justify-center gap-3 ${isSettled ? '' : 'invisible'}`}
-      >
+      <ul className="mt-5 flex min-h-11 flex-wrap justify-center gap-3">
         {ways.map(({ key, label, without, count }) => (
-          <li key={key} className="max-w-full">
+          <li key={key} className={`max-w-full ${count > 0 ? '' : 'invisible'}`}>
             <Button variant="outline" className="max-w-full" onClick={() => apply(without)}>
               <X className="size-4 shrink-0" aria-hidden="true" />
               <span className="min-w-0 wrap-anywhere">{text.without(label, count)}</span>
