@@ -39,13 +39,22 @@ function kindOfText(head: Uint8Array): FileKind {
   return /<(!doctype\s+)?svg\b/.test(text) ? 'svg' : 'unknown';
 }
 
+/**
+ * Office scanners write a byte-order mark, a line break or a printer's command first. A program or a page does not become a
+ * PDF by naming one.
+ */
+function isPdf(head: Uint8Array): boolean {
+  const [before, ...rest] = textAt(head, 0, HEAD_LENGTH).split('%PDF-');
+  return rest.length > 0 && !/<|^(?:MZ|PK|\x7fELF|#!)/.test(before ?? '');
+}
+
 /** @param head the first `HEAD_LENGTH` bytes of the file, or fewer of a shorter one. */
 export function kindOf(head: Uint8Array): FileKind {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (textAt(head, 0, 4) === 'RIFF' && textAt(head, 8, 12) === 'WEBP') return 'webp';
   if (textAt(head, 4, 8) === 'ftyp') return kindOfContainer(head);
-  if (textAt(head, 0, 5) === '%PDF-') return 'pdf';
   if (/^GIF8[79]a$/.test(textAt(head, 0, 6))) return 'gif';
+  if (isPdf(head)) return 'pdf';
   return kindOfText(head);
 }

@@ -58,6 +58,7 @@ const joined: Record<string, Joined> = {
     body: `Here are our passports.\n\n${refused('notes.docx, invoice.pdf, fourth.png')}`,
     files: ['passport.pdf', 'x.png', 'جواز السفر.jpg'],
   },
+  'pdf-with-bom': { body: 'Mon passeport.', files: ['passeport.pdf'], from: 'Guest' },
   winmail: { body: `Please see the attachment.\n\n${refused('winmail.dat')}` },
   'calendar-invite': { body: `Shall we talk on Thursday?\n\n${refused('invite.ics')}` },
   'photo-without-text': { body: '', files: ['camp.jpg'] },
