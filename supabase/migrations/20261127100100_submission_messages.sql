@@ -33,7 +33,7 @@ create table public.submission_messages (
   language text not null default 'en',
   template_id text references public.message_templates (id) on update cascade on delete set null,
   proposal_id uuid,
-  email_message_id text unique,
+  email_message_id text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   sent_at timestamptz,
@@ -57,7 +57,7 @@ create table public.submission_messages (
 comment on column public.submission_messages.sent_at is 'Null is a draft, which only its author sees.';
 comment on column public.submission_messages.mail_queued_at is 'When the email was written. Its id in mail_outbox is the message''s.';
 comment on column public.submission_messages.quoted is 'What was quoted below an email, left out of the body.';
-comment on column public.submission_messages.email_message_id is 'The Message-ID of an email that was received.';
+comment on column public.submission_messages.email_message_id is 'The Message-ID of an email that was received. Others may have the same.';
 create unique index submission_messages_one_draft_idx on public.submission_messages (submission_id, author_id)
   where sent_at is null;
 create index submission_messages_submission_idx on public.submission_messages (submission_id, sent_at);

@@ -43,7 +43,7 @@ alter table public.inquiry_files
 comment on column public.inquiry_files.unmatched_mail_id is 'Until staff attach the email to an inquiry.';
 create index inquiry_files_unmatched_mail_idx on public.inquiry_files (unmatched_mail_id);
 
--- What an email became, by the hashes of its Message-ID and of the provider's id, so that it is received once.
+-- What an email became, by the hashes of its content with its Message-ID and of the provider's id, so that it is received once.
 create table private.received_mails (
   key text primary key,
   mail_id uuid not null,

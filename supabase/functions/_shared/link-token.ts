@@ -21,8 +21,11 @@ export async function derivedLinkToken(secret: string, purpose: string): Promise
   return base64Url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(purpose))));
 }
 
-/** SHA-256 as 64 hexadecimal digits. Needs no salt: nobody can guess 256 bits. */
-export async function hashOfLinkToken(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(token));
+/** SHA-256 as 64 hexadecimal digits. */
+export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Needs no salt: nobody can guess 256 bits. */
+export const hashOfLinkToken = (token: string) => digestOf(encoder.encode(token));

@@ -1,6 +1,7 @@
 import { inBackground } from '../_shared/background.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { sendNotices } from '../_shared/inquiry/send-notices.ts';
+import { digestOf } from '../_shared/link-token.ts';
 import { readBytes } from '../_shared/read-bytes.ts';
 import { isSame } from '../_shared/server-caller.ts';
 import { serviceClient } from '../_shared/service-client.ts';
@@ -28,10 +29,9 @@ async function takeMime(request: Request, env: Environment): Promise<Delivery | 
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return tooLarge();
   const bytes = await readBytes(request, MAX_BYTES);
   if (!bytes) return tooLarge();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   try {
     const mail = withEnvelope(await readMime(bytes), request.headers);
-    return { mail, id: `content:${digest.join(',')}` };
+    return { mail, id: `content:${await digestOf(bytes)}` };
   } catch {
     return failure(422, 'This is not an email in MIME format.');
   }

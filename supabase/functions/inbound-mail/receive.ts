@@ -3,7 +3,7 @@ import { messageLimits } from '@expat-buddy/domain/message/limits';
 import type { Environment } from '../_shared/http.ts';
 import { storeInquiryFile } from '../_shared/inquiry/inquiry-files.ts';
 import { inboundDomain, inquiryOfAddress } from '../_shared/inquiry/reply-address.ts';
-import { hashOfLinkToken } from '../_shared/link-token.ts';
+import { digestOf, hashOfLinkToken } from '../_shared/link-token.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 import { type AcceptedFile, acceptFiles, notesAbout } from './accept-files.ts';
@@ -22,6 +22,8 @@ type Received = {
 // Room for a note about the files.
 const WRITTEN = messageLimits.body - 1500;
 const QUOTED = 200_000;
+/** A longer one fits into no header that would refer to it. */
+const MESSAGE_ID = 900;
 /** Recipients that are looked at: somebody may list thousands. */
 const MOST_RECIPIENTS = 50;
 
@@ -56,8 +58,18 @@ function textsOf(mail: ReceivedMail) {
   return { written: text.toWellFormed(), quoted: below.toWellFormed() };
 }
 
-async function keysOf(mail: ReceivedMail, deliveryId: string): Promise<string[]> {
-  const names = [deliveryId, ...(mail.messageId ? [`message-id:${mail.messageId.trim()}`] : [])];
+/** The same however the email travelled. A Message-ID alone is not enough: some programs repeat theirs. */
+async function contentOf(mail: ReceivedMail, submission: string | undefined): Promise<string> {
+  const { messageId, from, subject, text } = mail;
+  const files = await Promise.all(
+    mail.files.map(async ({ name, bytes }) => [name, bytes && (await digestOf(bytes))]),
+  );
+  const dates = valuesOf(mail, 'date');
+  return JSON.stringify([messageId?.trim(), submission, from.address, dates, subject, text, files]);
+}
+
+async function keysOf(mail: ReceivedMail, deliveryId: string, submission: string | undefined) {
+  const names = [deliveryId, ...(mail.messageId ? [await contentOf(mail, submission)] : [])];
   return Promise.all(names.map(hashOfLinkToken));
 }
 
@@ -89,10 +101,10 @@ export async function receive(
   const files = acceptFiles(mail.files);
   const submission = await signedInquiry(env, mail.recipients);
   const subject = oneLine(storable(mail.subject), messageLimits.subject);
-  const messageId = oneLine(storable(mail.messageId ?? ''), 1000);
+  const messageId = storable(mail.messageId ?? '').trim();
   const { data, error } = await db.rpc('receive_mail', {
     mail: {
-      keys: await keysOf(mail, deliveryId),
+      keys: await keysOf(mail, deliveryId, submission),
       ...(submission === undefined ? {} : { submission }),
       references: subject.match(/\b[\da-f]{8}\b/gi) ?? [],
       is_verified: isVerified(mail, env.INBOUND_AUTH_SERVER),
@@ -109,7 +121,8 @@ export async function receive(
       subject,
       body: written,
       quoted,
-      email_message_id: messageId || null,
+      email_message_id:
+        messageId.length <= MESSAGE_ID ? oneLine(messageId, MESSAGE_ID) || null : null,
       notes: notesAbout(written, files),
       files: files.accepted.map(({ name }) => name),
     },

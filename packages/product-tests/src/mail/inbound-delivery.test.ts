@@ -74,6 +74,27 @@ it('recognises the recipient of the envelope', async () => {
   expect(bounce.answer).toMatchObject({ state: 'automatic' });
 });
 
+it.each([
+  ['the same Message-ID', '<3klmo-fixed-id@mct.example.net>', '<3klmo-fixed-id@mct.example.net>'],
+  ['a Message-ID that differs in white space', '<a@example.net>', ' <a@example.net>\t\t '],
+  ['a Message-ID that differs late', `<${'x'.repeat(1100)}1@a>`, `<${'x'.repeat(1100)}2@a>`],
+])('keeps two emails with %s, each once', async (_, firstId, secondId) => {
+  const inquiry = await newInquiry();
+  const mails = [
+    readMail('same-message-id', inquiry).replace(/<3klmo.*>/, firstId),
+    readMail('same-message-id-again', inquiry).replace(/<3klmo.*>/, secondId),
+  ];
+  for (const mail of mails) {
+    // The repetition took another way.
+    for (const copy of [mail, mail, `Received: from a relay\r\n${mail}`])
+      expect((await fixture.deliver(copy)).answer).toEqual({ success: true, state: 'joined' });
+  }
+  expect((await fixture.messagesOf(inquiry)).map(({ body }) => body).toSorted()).toEqual([
+    'First mail: we are four.',
+    'Second mail: please cancel everything.',
+  ]);
+});
+
 it('continues after a failure between the message and its file', async () => {
   const inquiry = await newInquiry();
   const text = readMail('photo-without-text', inquiry, { run: 'f' });
