@@ -1,5 +1,4 @@
 // What a stranger may write is shown to staff as text, wherever they read it: no script of it runs.
-import type { Mail } from '@expat-buddy/product-tests/support/mail';
 import { anonymous, server } from '../support/api.ts';
 import { expect, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
 import { linkIn, waitForMail } from '../support/mailbox.ts';
@@ -107,20 +106,15 @@ test('a visitor’s script stays text on every screen and in every mail', async 
     await expectText(activity.title);
   });
 
-  const mails: Mail[] = [
-    await waitForMail(email, `message-${key}`),
-    await waitForMail('office@example.com', `name-${key}`),
-  ];
-  expect(linkIn(mails[1] as Mail, '/admin/')).toContain(id);
-  for (const mail of mails) {
-    await test.step(`the mail "${mail.subject.slice(0, 30)}"`, async () => {
-      expect(mail.subject).not.toMatch(/[\r\n]/);
-      await page.setContent(mail.html);
-      await expect(page.getByText(`message-${key}`).first()).toBeVisible();
-      await expect(page.locator('script, img[src="x"], svg, [onerror], [onload]')).toHaveCount(0);
-      expect(mail.html).not.toMatch(/href="(javascript|data):/i);
-    });
-  }
+  await test.step('the mail to the office', async () => {
+    const mail = await waitForMail('office@example.com', `name-${key}`);
+    expect(linkIn(mail, '/admin/')).toContain(id);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    await page.setContent(mail.html);
+    await expect(page.getByText(`message-${key}`).first()).toBeVisible();
+    await expect(page.locator('script, img[src="x"], svg, [onerror], [onload]')).toHaveCount(0);
+    expect(mail.html).not.toMatch(/href="(javascript|data):/i);
+  });
   expect(ran).toEqual([]);
 
   await server().from('contact_submissions').delete().eq('id', id).throwOnError();

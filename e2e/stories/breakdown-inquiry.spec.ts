@@ -36,13 +36,10 @@ test('a photo of a warning light reaches staff, who open it', async ({
     await expect(page.getByText('Inquiry Sent', { exact: true })).toBeVisible();
   });
 
-  const notification = await test.step('both mails name the service and the file', async () => {
-    const receipt = await waitForMail(email, 'near Blida');
+  const notification = await test.step('the mail names the service and the file', async () => {
     const mail = await waitForMail('office@example.com', email);
-    for (const { text } of [receipt, mail]) {
-      expect(text).toContain('About: A Mechanic You Can Trust');
-      expect(text).toContain('Files: warning light.png');
-    }
+    expect(mail.text).toContain('About: A Mechanic You Can Trust');
+    expect(mail.text).toContain('Files: warning light.png');
     expect(mail.subject).toContain('A Mechanic You Can Trust');
     return mail;
   });

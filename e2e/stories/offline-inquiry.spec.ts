@@ -84,7 +84,6 @@ test('an inquiry sent offline is submitted once the connection is back', async (
       .eq('email', email)
       .throwOnError();
     expect(data).toMatchObject([{ inquiry_selections: { activity_ids: [activity.id] } }]);
-    const [receipt] = await waitForMails(email, 1);
-    expect(receipt?.text).toContain('from the train');
+    await waitForMails(email, 1);
   });
 });

@@ -40,7 +40,6 @@ const spoken = {
   fr: {
     dir: 'ltr',
     receipt: 'Nous avons bien reçu votre demande',
-    facts: /Date de départ\u00a0: 5 décembre 2026/,
     link: 'Le lien vers votre demande',
     review: 'Comment cela s’est-il passé\u202f? Votre avis',
     confirm: /Confirmez votre abonnement à la newsletter/,
@@ -50,7 +49,6 @@ const spoken = {
   ar: {
     dir: 'rtl',
     receipt: 'وصلنا طلبكم',
-    facts: /تاريخ الذهاب: 5 ديسمبر 2026/,
     link: 'رابط طلبكم',
     review: 'كيف كانت رحلتكم؟ رأيكم يهمنا',
     confirm: /أكّدوا اشتراككم في نشرة/,
@@ -68,7 +66,6 @@ describe.each(translationLanguages)('a person who reads the site in %s', (langua
     const { id, email, reference } = await inquiry(language);
     const receipt = lastTo(email);
     expect(receipt.subject).toBe(`${says.receipt} (${reference})`);
-    expect(receipt.text).toMatch(says.facts);
     expect(receipt.html).toContain(frame);
     for (const body of [receipt.text, receipt.html]) expect(body).toContain(page('my-inquiry#'));
     const token = /my-inquiry#([\w-]+)/.exec(receipt.text)?.[1];

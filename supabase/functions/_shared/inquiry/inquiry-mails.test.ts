@@ -1,9 +1,11 @@
+import { languages } from '@expat-buddy/domain/language/languages';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { expect, it } from 'vitest';
 import type { Mail } from '../mail/mail.ts';
 import { withInquiryToken } from './inquiry-link.ts';
 import { staffMail, visitorMail } from './inquiry-mails.ts';
+import type { SavedInquiry } from './load-inquiry.ts';
 import { savedInquiry } from './saved-inquiry.fixture.ts';
 
 const inquiry = savedInquiry({
@@ -61,30 +63,34 @@ it('names the items of a plan in its order, instead of the travels', () => {
   expect(mail.body_text).not.toMatch(/Tipaza|Secret/);
 });
 
-it('gives the visitor the reference and a copy, without a link to the back office', () => {
-  const mail = visitorMail(inquiry, siteUrl, company);
-  expect(mail).toMatchObject({
+it('gives the visitor the reference and the page of the inquiry, whose token is added on sending', () => {
+  const receipt = visitorMail(inquiry, siteUrl, company);
+  expect(receipt).toMatchObject({
     kind: 'inquiry_visitor',
     to_email: 'amina@example.com',
     reply_to: 'office@example.com',
     subject: 'We received your inquiry (0B6C2F4E)',
   });
-  expect(mail.body_text).toContain('> A week in the south, please.');
-  expect(mail.body_text + mail.body_html).not.toContain('/admin');
+  const { body_text: text, body_html: html } = receipt;
+  expect(text + html).not.toContain('/admin');
   expect(visitorMail(inquiry, siteUrl, companyFromSettings(null)).reply_to).toBeNull();
-});
-
-it('gives the visitor the page of the inquiry, whose token is added on sending', () => {
-  const quoting = {
-    ...inquiry,
-    submission: { ...inquiry.submission, message: `${siteUrl}/my-inquiry/x` },
-  };
-  const { body_text: text, body_html: html } = visitorMail(quoting, siteUrl, company);
   expect(text).toContain('Follow your inquiry:\nhttps://site.example/my-inquiry\n');
   const mail = withInquiryToken({ text, html } as Mail, siteUrl, 'the-token');
   for (const body of [mail.text, mail.html]) {
     expect(body.match(/my-inquiry#the-token/g)).toHaveLength(1);
   }
+});
+
+it.each(languages)('repeats nothing that somebody wrote, in %s', (language) => {
+  const written = (names: Record<string, string>) => {
+    const { submission, ...rest } = savedInquiry({ language, ...names });
+    const plan = readPlan({ items: [{ kind: 'travel', id: 'a', title: 'LURE', nights: 1 }] });
+    const sent = { ...rest, plan, subject: 'LURE', files: ['LURE.pdf'], travels: ['LURE'] };
+    return visitorMail({ submission, ...sent } as SavedInquiry, siteUrl, company);
+  };
+  const lure = 'LURE https://phish.example LURE';
+  const fields = { name: lure, message: lure, service: lure, groupSize: lure, phone: lure };
+  expect(written(fields)).toEqual(written({}));
 });
 
 it('contains the company’s name, phone and email, and the response time of the services page', () => {
@@ -98,14 +104,12 @@ it('contains the company’s name, phone and email, and the response time of the
   expect(visitor.body_text).toContain('within 3 to 5 working days');
 });
 
-it('contains the subject of the page, for the office and the visitor', () => {
+it('contains the subject of the page, for the office', () => {
   const asked = { ...inquiry, travels: [], subject: 'Airport Welcome' };
   const staff = staffMail(asked, ['office@example.com'], 'https://site.example', company);
   expect(staff.subject).toContain('0B6C2F4E: Airport Welcome, from');
-  for (const mail of [staff, visitorMail(asked, siteUrl, company)]) {
-    expect(mail.body_text).toContain('About: Airport Welcome');
-    expect(mail.body_text).toContain('Service: Trip planner');
-  }
+  expect(staff.body_text).toContain('About: Airport Welcome');
+  expect(staff.body_text).toContain('Service: Trip planner');
 });
 
 it('names the attached files, and the service where nothing else was chosen', () => {
@@ -116,7 +120,5 @@ it('names the attached files, and the service where nothing else was chosen', ()
   };
   const staff = staffMail(sent, ['office@example.com'], 'https://site.example', company);
   expect(staff.subject).toContain('0B6C2F4E: Trip planner, from');
-  for (const mail of [staff, visitorMail(sent, siteUrl, company)]) {
-    expect(mail.body_text).toContain('Files: light.jpg, letter Bcc: all@example.com.pdf');
-  }
+  expect(staff.body_text).toContain('Files: light.jpg, letter Bcc: all@example.com.pdf');
 });

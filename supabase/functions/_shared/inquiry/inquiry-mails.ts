@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
@@ -24,13 +24,6 @@ const openInBackOffice = (submissionId: string, siteUrl: string) => ({
   label: 'Open in the back office',
   url: `${siteUrl}/admin/submissions/edit/${submissionId}`,
 });
-
-/** In English, with the visitor's language if it is another. */
-function staffFacts(inquiry: SavedInquiry): MailContent['facts'] {
-  const language = toLanguage(inquiry.submission.language);
-  const facts = inquiryFacts(inquiry, 'en');
-  return language === 'en' ? facts : [...facts, ['Language', languageNames[language]]];
-}
 
 /** The reply address is the visitor. */
 export function staffMail(
@@ -57,7 +50,7 @@ export function staffMail(
       paragraphs: [
         'This came in through the website. Reply to this email to write to the visitor.',
       ],
-      facts: staffFacts(inquiry),
+      facts: inquiryFacts(inquiry),
       quote: submission.message,
       action: openInBackOffice(submission.id, siteUrl),
       company,
@@ -93,9 +86,15 @@ export function plainStaffMail(
   };
 }
 
-/** A receipt with a copy, in the visitor's language. The reply address is the office, if it has one. */
-export function visitorMail(inquiry: SavedInquiry, siteUrl: string, company: Company): NewMail {
-  const { submission } = inquiry;
+/**
+ * In the visitor's language; the reply address is the office, if it has one. It repeats nothing of what was sent, or
+ * anybody could mail any text to any address in our name: the page has the copy.
+ */
+export function visitorMail(
+  { submission }: Pick<SavedInquiry, 'submission'>,
+  siteUrl: string,
+  company: Company,
+): NewMail {
   const language = toLanguage(submission.language);
   const texts = mailMessages(language).receipt;
   const reference = inquiryReference(submission.id);
@@ -109,11 +108,11 @@ export function visitorMail(inquiry: SavedInquiry, siteUrl: string, company: Com
     ...bodies({
       title: texts.title,
       language,
-      paragraphs: [texts.answer(reference), texts.copy],
-      facts: inquiryFacts(inquiry, language),
-      quote: submission.message,
+      paragraphs: [texts.answer(reference), texts.link],
+      facts: [],
+      quote: '',
       action: { label: texts.follow, url: inquiryPage(siteUrl, language) },
-      closing: [texts.link, ...(company.paymentTerms ? [company.paymentTerms] : []), texts.mistake],
+      closing: [...(company.paymentTerms ? [company.paymentTerms] : []), texts.mistake],
       company,
     }),
   };

@@ -1,8 +1,4 @@
 import { NOTIFICATION_WINDOW_MS } from '@expat-buddy/domain/inquiry/limits';
-import { withLanguage } from '@expat-buddy/domain/language/client-language';
-import { inLanguage } from '@expat-buddy/domain/language/in-language';
-import { toLanguage } from '@expat-buddy/domain/language/languages';
-import { translatedColumns } from '@expat-buddy/domain/language/translated-columns';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import type { Plan } from '@expat-buddy/domain/plan/types';
 import { quoteList } from '@expat-buddy/domain/postgrest/quote';
@@ -15,8 +11,6 @@ export type SavedInquiry = {
   submission: Row<'contact_submissions'>;
   travels: string[];
   activities: string[];
-  /** The same in the language of the inquiry. */
-  translated: { travels: string[]; activities: string[] };
   includesCamping: boolean;
   /** What the inquiry is about, if neither a travel nor an activity. */
   subject: string;
@@ -25,8 +19,6 @@ export type SavedInquiry = {
   /** The names of the attached files. */
   files: string[];
 };
-
-type Selection = Pick<Row<'inquiry_selections'>, 'travel_ids' | 'activity_ids'>;
 
 const ID = /^[a-z0-9-]{1,100}$/;
 
@@ -40,19 +32,11 @@ async function titlesOf(
   if (ids.length === 0) return [];
   const { data, error } = await db
     .from(table)
-    .select(translatedColumns(db, 'id,title~'))
+    .select('title')
     .filter('id', 'in', quoteList(ids))
     .order('title', { ascending: true });
   if (error) throw error;
-  return inLanguage(data).map((row) => row.title);
-}
-
-async function chosenTitles(db: DatabaseClient, selection: Selection | null) {
-  const [travels, activities] = await Promise.all([
-    titlesOf(db, 'travels', selection?.travel_ids ?? []),
-    titlesOf(db, 'activities', selection?.activity_ids ?? []),
-  ]);
-  return { travels, activities };
+  return data.map((row) => row.title);
 }
 
 /** Null if it does not exist or is too old: a leaked id must not send emails again. */
@@ -76,16 +60,15 @@ export async function loadInquiry(
     .eq('submission_id', id)
     .maybeSingle();
   if (selectionError) throw selectionError;
-  const language = toLanguage(submission.language);
-  const [chosen, translated, files] = await Promise.all([
-    chosenTitles(db, selection),
-    language === 'en' ? null : chosenTitles(withLanguage(db, language), selection),
+  const [travels, activities, files] = await Promise.all([
+    titlesOf(db, 'travels', selection?.travel_ids ?? []),
+    titlesOf(db, 'activities', selection?.activity_ids ?? []),
     namesOfInquiryFiles(db, id),
   ]);
   return {
     submission,
-    ...chosen,
-    translated: translated ?? chosen,
+    travels,
+    activities,
     includesCamping: selection?.includes_camping ?? false,
     subject: selection?.subject ?? '',
     plan: readPlan(selection?.plan),

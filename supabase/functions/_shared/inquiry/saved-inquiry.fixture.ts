@@ -44,7 +44,6 @@ export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}):
     },
     travels: ['Tipaza by the sea'],
     activities: [],
-    translated: { travels: ['Tipaza by the sea'], activities: [] },
     includesCamping: true,
     subject: '',
     plan: emptyPlan,

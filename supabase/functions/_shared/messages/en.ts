@@ -1,10 +1,6 @@
 import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
 import { FIRST_ANSWER_TIME } from '@expat-buddy/domain/inquiry/first-answer';
-import { groupSizeLabels } from '@expat-buddy/domain/inquiry/group-sizes';
-import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/service-types';
 import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
-import { planKindLabels } from '@expat-buddy/domain/plan/labels';
-import { counted } from './counted.ts';
 
 /** The texts of emails to customers, subscribers and invited colleagues. Emails to the office are always in English. */
 export const en = {
@@ -12,39 +8,13 @@ export const en = {
   labelled: (label: string, value: string) => `${label}: ${value}`,
   beforeLink: (label: string) => `${label}:`,
   list: (items: readonly string[]) => items.join(', '),
-  facts: {
-    name: 'Name',
-    email: 'Email',
-    service: 'Service',
-    about: 'About',
-    travels: 'Travels',
-    activities: 'Activities',
-    groupSize: 'Group size',
-    childrenUnder12: 'Children between 5 and 12',
-    childrenUnder5: 'Children under 5',
-    departureDate: 'Departure date',
-    returnDate: 'Return date',
-    transportation: 'Transportation needed',
-    camping: 'Include camping',
-    planFor: 'Plan for',
-    planItem: (position: number) => `Plan ${position}`,
-    files: 'Files',
-  },
-  yes: 'Yes',
-  services: serviceTypeLabels,
-  groupSizes: groupSizeLabels,
-  planKinds: planKindLabels,
-  planTitle: (title: string, kind: string) => `${title} (${kind})`,
-  nights: (nights: number) => counted('en', nights, { one: '# night', other: '# nights' }),
-  aroundMonth: (month: string) => `around ${month}`,
   receipt: {
     subject: (reference: string) => `We received your inquiry (${reference})`,
     title: 'Thank you for your inquiry',
     answer: (reference: string) =>
       `Your reference is ${reference}. Someone from our team will read your inquiry and reply to this address within ${FIRST_ANSWER_TIME}.`,
-    copy: 'Here is a copy of what you sent us:',
     follow: 'Follow your inquiry',
-    link: 'The link is yours alone: it shows our replies, and you can write back, change your dates or withdraw there.',
+    link: 'The link is yours alone: it shows what you sent us and our replies, and you can write back, change your dates or withdraw there.',
     mistake:
       'If you did not write to us, somebody probably entered your address by mistake. You can ignore this email.',
   },

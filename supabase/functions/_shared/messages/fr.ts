@@ -1,65 +1,18 @@
 import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
 import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
-import { counted } from './counted.ts';
 import type { MailMessages } from './en.ts';
 
 export const fr: MailMessages = {
   labelled: (label, value) => `${label}\u00a0: ${value}`,
   beforeLink: (label) => `${label}\u00a0:`,
   list: (items) => items.join(', '),
-  facts: {
-    name: 'Nom',
-    email: 'E-mail',
-    service: 'Service',
-    about: 'Au sujet de',
-    travels: 'Voyages',
-    activities: 'Activités',
-    groupSize: 'Taille du groupe',
-    childrenUnder12: 'Enfants de 5 à 12 ans',
-    childrenUnder5: 'Enfants de moins de 5 ans',
-    departureDate: 'Date de départ',
-    returnDate: 'Date de retour',
-    transportation: 'Transport à prévoir',
-    camping: 'Avec camping',
-    planFor: 'Nombre de voyageurs',
-    planItem: (position) => `Programme, élément ${position}`,
-    files: 'Pièces jointes',
-  },
-  yes: 'Oui',
-  services: {
-    general: 'Demande générale',
-    handbook: 'Guide de l’expatrié',
-    mechanic: 'Mécanicien',
-    'team-building': 'Journée d’équipe',
-    events: 'Événements',
-    'trip-planner': 'Préparation de voyage',
-    'car-rental': 'Location de véhicules',
-  },
-  groupSizes: {
-    '1': 'Moi seulement',
-    '2': '2 personnes',
-    '3-5': '3 à 5 personnes',
-    '6-10': '6 à 10 personnes',
-    '10+': 'Plus de 10 personnes',
-  },
-  planKinds: {
-    travel: 'voyage',
-    activity: 'activité',
-    vehicle: 'véhicule',
-    service: 'service',
-    product: 'article de la boutique',
-  },
-  planTitle: (title, kind) => `${title} (${kind})`,
-  nights: (nights) => counted('fr', nights, { one: '# nuit', other: '# nuits' }),
-  aroundMonth: (month) => `vers ${month}`,
   receipt: {
     subject: (reference) => `Nous avons bien reçu votre demande (${reference})`,
     title: 'Merci pour votre demande',
     answer: (reference) =>
       `Votre référence est ${reference}. Un membre de notre équipe lira votre demande et vous répondra à cette adresse sous 3 à 5 jours ouvrables.`,
-    copy: 'Voici une copie de ce que vous nous avez envoyé\u00a0:',
     follow: 'Suivre votre demande',
-    link: 'Ce lien est personnel\u00a0: vous y trouvez nos réponses et pouvez nous écrire, modifier vos dates ou retirer votre demande.',
+    link: 'Ce lien est personnel\u00a0: vous y retrouvez ce que vous nous avez envoyé et nos réponses, et pouvez nous écrire, modifier vos dates ou retirer votre demande.',
     mistake:
       'Si vous ne nous avez pas écrit, quelqu’un a sans doute saisi votre adresse par erreur. Vous pouvez ignorer cet e-mail.',
   },
