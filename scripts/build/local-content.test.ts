@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@expat-buddy/local-supabase/database/open-database';
 import { afterAll, expect, it, vi } from 'vitest';
 import { withLocalContent } from './local-content.ts';
 
@@ -22,5 +26,21 @@ it('reads the content while another product holds the ports, and names the ports
     });
   } finally {
     await new Promise((resolve) => running.close(resolve));
+  }
+}, 60_000);
+
+it('leaves the limits of the data as they were', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'build-content-'));
+  try {
+    await withLocalContent(dataDir, async () => undefined);
+    const { driver } = await openDatabase(join(dataDir, 'database'));
+    const { rows } = await driver.query(
+      `select count(*) filter (where allowed is null)::int as lifted from private.limits
+       where subject <> 'submitted too fast'`,
+    );
+    await driver.close();
+    expect(rows).toEqual([{ lifted: 0 }]);
+  } finally {
+    await rm(dataDir, { recursive: true });
   }
 }, 60_000);

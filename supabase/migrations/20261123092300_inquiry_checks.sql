@@ -40,7 +40,7 @@ $$;
 
 create function private.exceeds_limit(of_subject text, found integer) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select coalesce(found > (select allowed from private.limits where kind = 'inquiry' and subject = of_subject), false)
+  select coalesce(found > private.allowed_events('inquiry', of_subject), false)
 $$;
 
 -- The same text from many addresses. Short texts do not count: "I would like to book." is no spam. A missing text
@@ -48,20 +48,20 @@ $$;
 create function private.is_repeated_text(message text, email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  bound private.limits;
+  allowed constant integer := private.allowed_events('inquiry', 'same text');
   keys bytea[];
   senders bytea[];
   is_repeated boolean;
 begin
-  select * into bound from private.limits where kind = 'inquiry' and subject = 'same text';
-  if bound.allowed is null or email is null or message is null or char_length(message) < 60 then
+  if allowed is null or email is null or message is null or char_length(message) < 60 then
     return false;
   end if;
   keys := private.limit_keys(lower(regexp_replace(message, '\s+', ' ', 'g')));
   senders := private.limit_keys(email);
-  select count(distinct sender) >= bound.allowed into is_repeated from private.limit_events
+  select count(distinct sender) >= allowed into is_repeated from private.limit_events
   where kind = 'inquiry' and subject = 'same text' and key = any (keys) and sender <> all (senders)
-    and happened_at > now() - bound.period;
+    and happened_at > now() - (
+      select period from private.limits where kind = 'inquiry' and subject = 'same text');
   insert into private.limit_events (kind, subject, key, sender)
   values ('inquiry', 'same text', keys[1], senders[1]);
   return is_repeated;

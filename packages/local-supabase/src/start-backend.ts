@@ -104,11 +104,9 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
   undo.push(() => mailer.close());
   const app = await createLiteApp({ connection, config, storageDir: folder.storage, mailer });
   const mutex = createMutex();
+  // For PGlite's one session, so that the rows of a kept folder stay.
   if (options.rateLimits === 'off') {
-    // Some tests use other migrations, without this table.
-    await connection.driver.exec(`do $$ begin
-      if to_regclass('private.limits') is not null then update private.limits set allowed = null; end if;
-    end $$`);
+    await connection.driver.exec(`set expat_buddy.rate_limits to 'off'`);
   }
   const front = createRequestHandler({
     app,
@@ -126,14 +124,14 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
   const server = await serve({ port: options.apiPort, reach }, front, log);
   undo.push(() => server.stop());
   const run = (statement: string) => mutex.runExclusive(() => connection.driver.exec(statement));
-  const sweeps = startSweepTimer({ run, log });
-  undo.push(() => sweeps.stop());
   const everySeconds = options.drainEverySeconds ?? 15;
   if (everySeconds !== 'off') {
     const { functionsDir } = options;
     const secretKey = serviceRoleKey;
     const timer = startOutboxTimer({ apiUrl, secretKey, everySeconds, functionsDir, log });
     undo.push(() => timer.stop());
+    const sweeps = startSweepTimer({ run, log });
+    undo.push(() => sweeps.stop());
     const publications = startPublicationTimer({ run, everySeconds, log });
     undo.push(() => publications.stop());
   }

@@ -27,6 +27,11 @@ export async function openProject(): Promise<Project> {
 /** For suites that run on the local backend only. */
 export async function startLocalProject(options: Partial<BackendOptions> = {}): Promise<Project> {
   const backend = await startTestBackend({ functionsDir, ...options });
+  // As in a named project: tests set the limits that they try.
+  if (options.rateLimits !== 'on') {
+    await backend.sql(`set expat_buddy.rate_limits to 'on'`);
+    await backend.sql('update private.limits set allowed = null where true');
+  }
   return { ...backend, jwtSecret };
 }
 
