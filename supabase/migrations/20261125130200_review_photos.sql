@@ -32,6 +32,7 @@ create table public.review_photos (
   constraint review_photos_bytes_range check (bytes between 1 and 10485760),
   constraint review_photos_width_range check (width between 1 and 5000),
   constraint review_photos_height_range check (height between 1 and 5000),
+  constraint review_photos_pixels check (width * height <= 12000000),
   constraint review_photos_stored_whole check
     (stored_at is null or num_nulls(mime_type, bytes, width, height) = 0),
   constraint review_photos_public_stored check (public_at is null or stored_at is not null)

@@ -1,5 +1,5 @@
 import { cleanFileName } from '@expat-buddy/domain/inquiry-file/file-name';
-import { type InquiryFileType, inquiryFileType } from '@expat-buddy/domain/inquiry-file/file-type';
+import { acceptedFileType, type InquiryFileType } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import type { Language } from '@expat-buddy/domain/language/languages';
 import { mailMessages } from '../_shared/messages/mail-messages.ts';
@@ -12,7 +12,7 @@ export function acceptFiles(files: readonly ReceivedFile[]) {
   const accepted: AcceptedFile[] = [];
   const refused: string[] = [];
   for (const { name, bytes } of files) {
-    const type = bytes && inquiryFileType(bytes);
+    const type = bytes && acceptedFileType(bytes);
     const fits = type && bytes.length <= inquiryFileLimits.bytes;
     const clean = cleanFileName(name);
     if (fits && accepted.length < inquiryFileLimits.count)

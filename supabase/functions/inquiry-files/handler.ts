@@ -1,6 +1,6 @@
 import { isSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
 import { cleanFileName } from '@expat-buddy/domain/inquiry-file/file-name';
-import { inquiryFileType } from '@expat-buddy/domain/inquiry-file/file-type';
+import { acceptedFileType } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { releaseInquiryFile, storeInquiryFile } from '../_shared/inquiry/inquiry-files.ts';
@@ -48,7 +48,7 @@ async function takeFile(request: Request, env: Environment): Promise<Response> {
     : placeInInquiry(request, db));
   if (isStored) return json(200, { success: true });
   const bytes = await readBytes(request, inquiryFileLimits.bytes);
-  const type = bytes && inquiryFileType(bytes);
+  const type = bytes && acceptedFileType(bytes);
   if (!type) {
     await releaseInquiryFile(db, file);
     throw bytes ? new Refusal(415, 'The file is not a JPEG, PNG or PDF.') : tooLarge();

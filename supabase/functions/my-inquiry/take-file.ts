@@ -1,6 +1,6 @@
 import { isSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
 import { cleanFileName } from '@expat-buddy/domain/inquiry-file/file-name';
-import { inquiryFileType } from '@expat-buddy/domain/inquiry-file/file-type';
+import { acceptedFileType } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import { type Environment, failure, json } from '../_shared/http.ts';
 import { releaseInquiryFile, storeInquiryFile } from '../_shared/inquiry/inquiry-files.ts';
@@ -53,7 +53,7 @@ export async function takeFile(
 
   const file = { folder: submissionId, id: id.toLowerCase() };
   const bytes = await readBytes(request, inquiryFileLimits.bytes);
-  const type = bytes && inquiryFileType(bytes);
+  const type = bytes && acceptedFileType(bytes);
   if (!type) {
     await releaseInquiryFile(db, file);
     return bytes ? failure(415, 'The file is not a JPEG, PNG or PDF.') : tooLarge();

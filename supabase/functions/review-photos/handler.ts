@@ -47,6 +47,15 @@ async function claim(db: ServiceClient, id: string) {
   return data && { path: data.path, claimed_at };
 }
 
+/** By its header: a small file may take much memory once it is decoded. */
+function faultOf({ width, height, bits }: CleanPhoto): string | undefined {
+  if (Math.min(width, height) < 1 || Math.max(width, height) > reviewPhotoLimits.side) {
+    return 'The photo has more than 5,000 pixels on a side.';
+  }
+  if (width * height > reviewPhotoLimits.pixels) return 'The photo has more than 12 megapixels.';
+  return bits > 8 ? 'The photo has more than 8 bits for each colour.' : undefined;
+}
+
 async function store(
   db: ServiceClient,
   env: Environment,
@@ -85,10 +94,8 @@ async function takePhoto(request: Request, env: Environment): Promise<Response> 
   if (!bytes) return tooLarge();
   const photo = cleanPhoto(bytes);
   if (!photo) return failure(415, 'The file is not a whole JPEG or PNG.');
-  const sides = [photo.width, photo.height];
-  if (Math.min(...sides) < 1 || Math.max(...sides) > reviewPhotoLimits.side) {
-    return failure(415, 'The photo has more than 5,000 pixels on a side.');
-  }
+  const fault = faultOf(photo);
+  if (fault) return failure(415, fault);
   return store(db, env, id, photo);
 }
 

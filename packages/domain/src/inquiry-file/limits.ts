@@ -2,6 +2,8 @@
 export const inquiryFileLimits = {
   count: 3,
   bytes: 10 * 1024 * 1024,
+  /** Of memory that a picture takes once it is opened: 64 megapixels, as phones take them. */
+  decodedBytes: 256_000_000,
   /** Characters. */
   name: 150,
 } as const;

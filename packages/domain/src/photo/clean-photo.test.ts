@@ -41,6 +41,7 @@ describe('a JPEG', () => {
       bytes: jpeg(profile, frame, scan, scan),
       width: 800,
       height: 600,
+      bits: 8,
     });
   });
 
@@ -60,7 +61,7 @@ describe('a PNG', () => {
     const clean = cleanPhoto(
       png(header, chunk('eXIf', 'GPS'), chunk('tEXt', 'by Amel'), data, end, latin('<html>')),
     );
-    expect(clean).toMatchObject({ type: 'image/png', width: 800, height: 600 });
+    expect(clean).toMatchObject({ type: 'image/png', width: 800, height: 600, bits: 8 });
     expect(textOf(clean?.bytes)).toBe(textOf(png(header, data, end)));
   });
 

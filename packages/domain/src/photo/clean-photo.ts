@@ -1,9 +1,9 @@
+import { type PictureSize, pictureSize } from './picture-size.ts';
+
 /** A photo with its pixels and colours only. */
-export type CleanPhoto = {
+export type CleanPhoto = PictureSize & {
   type: 'image/jpeg' | 'image/png';
   bytes: Uint8Array<ArrayBuffer>;
-  width: number;
-  height: number;
 };
 
 const APP0 = 0xe0;
@@ -39,9 +39,6 @@ function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-const isFrame = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-
 function isKept(bytes: Uint8Array, marker: number, at: number): boolean {
   if (marker === COMMENT) return false;
   if (marker < APP0 || marker > APP15) return true;
@@ -62,7 +59,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 function cleanJpeg(bytes: Uint8Array): CleanPhoto | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = [bytes.subarray(0, 2)];
-  let size: { width: number; height: number } | undefined;
+  const size = pictureSize(bytes);
   let at = 2;
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
@@ -73,9 +70,6 @@ function cleanJpeg(bytes: Uint8Array): CleanPhoto | undefined {
     }
     let end = at + 2 + view.getUint16(at + 2);
     if (end > bytes.length) return undefined;
-    if (isFrame(marker) && at + 9 <= end) {
-      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    }
     if (marker === START_OF_SCAN) end = endOfScan(bytes, end);
     if (isKept(bytes, marker, at)) parts.push(bytes.subarray(at, end));
     at = end;
@@ -98,8 +92,8 @@ function cleanPng(bytes: Uint8Array): CleanPhoto | undefined {
     if (end > bytes.length || (at === 8 && name !== 'IHDR')) return undefined;
     if (keptChunks.has(name)) parts.push(bytes.subarray(at, end));
     if (name === 'IEND') {
-      const size = { width: view.getUint32(16), height: view.getUint32(20) };
-      return { type: 'image/png', bytes: join(parts), ...size };
+      const size = pictureSize(bytes);
+      return size && { type: 'image/png', bytes: join(parts), ...size };
     }
     at = end;
   }

@@ -6,6 +6,8 @@ export const reviewPhotoLimits = {
   caption: 200,
   /** The longest side in pixels that the server takes. */
   side: 5000,
+  /** A photo takes four bytes of memory for each. */
+  pixels: 12_000_000,
 } as const;
 
 /** What authors upload; the server alone reads and writes it. */

@@ -11,8 +11,14 @@ beforeAll(async () => {
   project = fixture.project;
 });
 
-const poster =
-  '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x27\x10\0\0\0\x01\x08\x02\0\0\0crc!\0\0\0\0IENDcrc!';
+const png = (header: string) =>
+  `\x89PNG\r\n\x1a\n\0\0\0\rIHDR${header}\x02\0\0\0crc!\0\0\0\0IENDcrc!`;
+const poster = png('\0\0\x27\x10\0\0\0\x01\x08');
+/** 25 megapixels. */
+const square = png('\0\0\x13\x88\0\0\x13\x88\x08');
+const deep = png('\0\0\0\x10\0\0\0\x10\x10');
+const jpeg = (frame: string) =>
+  `\xff\xd8\xff\xc1\0\x0b${frame}\x01\x11\0\0\xff\xda\0\x02\x01\xff\xd9`;
 const LARGEST = 10 * 1024 * 1024;
 
 describe('no photo is added', () => {
@@ -58,6 +64,10 @@ describe('no photo is added', () => {
     ['a PDF', '%PDF-1.7'],
     ['half a JPEG', '\xff\xd8\xff\xe0\0\x04ab'],
     ['a photo as wide as a poster', poster],
+    ['a photo of 25 megapixels', square],
+    ['a JPEG of 25 megapixels', jpeg('\x08\x13\x88\x13\x88')],
+    ['a photo with 16 bits for each colour', deep],
+    ['a JPEG with 12 bits for each colour', jpeg('\x0c\0\x10\0\x10')],
     ['nothing', ''],
   ])('that is %s', async (_, content) => {
     const photo = crypto.randomUUID();
