@@ -83,6 +83,14 @@ begin
 end;
 $$;
 
+-- Whether a file's name ends as files of its type do.
+create function private.ends_in_type(file_name text, mime_type text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select case mime_type when 'image/jpeg' then file_name ~* '\.jpe?g$' when 'image/png' then file_name ~* '\.png$'
+    when 'image/webp' then file_name ~* '\.webp$' when 'image/avif' then file_name ~* '\.avif$'
+    when 'application/pdf' then file_name ~* '\.pdf$' else false end
+$$;
+
 create function private.request_headers() returns jsonb
 language sql stable set search_path = '' as $$
   select nullif(current_setting('request.headers', true), '')::jsonb
@@ -90,7 +98,9 @@ $$;
 
 -- Grants --------------------------------------------------------------------------------------
 
-revoke execute on function private.trimmed(text), private.sort_key(text), private.fold_spelling(text) from public;
+revoke execute on function private.trimmed(text), private.sort_key(text), private.fold_spelling(text),
+  private.ends_in_type(text, text) from public;
 revoke execute on function private.request_headers() from public, anon, authenticated;
-grant execute on function private.trimmed(text), private.sort_key(text), private.fold_spelling(text)
+grant execute on function private.trimmed(text), private.sort_key(text), private.fold_spelling(text),
+  private.ends_in_type(text, text)
   to anon, authenticated, service_role;

@@ -70,6 +70,13 @@ begin
 end;
 $$;
 
+-- Only the server copies and moves files: a copy in a public bucket would publish a private one. Storage names the
+-- operation in this setting.
+create function private.copies_files() returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(current_setting('storage.operation', true), '') ~ '(copy|move)'
+$$;
+
 -- The next files to delete, all of one bucket.
 create function public.expired_files() returns table (bucket_id text, path text)
 language sql stable set search_path = '' as $$
@@ -105,10 +112,10 @@ revoke all on private.expired_files from public, anon, authenticated;
 grant select, delete on private.expired_files to service_role;
 
 revoke execute on function private.files_of_photo(jsonb), private.expire_photo_files(),
-  private.prepare_photo(), private.is_file_of_used_photo(text) from public;
+  private.prepare_photo(), private.is_file_of_used_photo(text), private.copies_files() from public;
 revoke execute on function public.expired_files(), public.forget_files(text, text[])
   from public, anon, authenticated;
-grant execute on function private.is_file_of_used_photo(text) to authenticated;
+grant execute on function private.is_file_of_used_photo(text), private.copies_files() to authenticated;
 grant execute on function public.expired_files(), public.forget_files(text, text[]) to service_role;
 
 -- Policies ------------------------------------------------------------------------------------
@@ -116,11 +123,16 @@ grant execute on function public.expired_files(), public.forget_files(text, text
 create policy photos_bucket_select_staff on storage.objects
   for select to authenticated using (bucket_id = 'photos' and (select private.is_staff()));
 create policy photos_bucket_insert_staff on storage.objects
-  for insert to authenticated with check (bucket_id = 'photos' and (select private.is_staff()));
+  for insert to authenticated with check (
+    bucket_id = 'photos' and (select private.is_staff()) and not (select private.copies_files())
+    -- A name may have no ending, but no other than a picture's.
+    and (name !~ '\.[^/]*$' or name ~* '\.(webp|avif|jpe?g|png)$'));
 create policy photos_bucket_update_staff on storage.objects
   for update to authenticated
   using (bucket_id = 'photos' and (select private.is_staff()))
-  with check (bucket_id = 'photos' and (select private.is_staff()));
+  with check (
+    bucket_id = 'photos' and (select private.is_staff()) and not (select private.copies_files())
+    and (name !~ '\.[^/]*$' or name ~* '\.(webp|avif|jpe?g|png)$'));
 create policy photos_bucket_delete_staff on storage.objects
   for delete to authenticated using (
     bucket_id = 'photos' and (select private.is_staff()) and not private.is_file_of_used_photo(name)

@@ -15,7 +15,10 @@ create table public.inquiry_files (
   stored_at timestamptz,
   path text not null unique generated always as (coalesce(folder_id, submission_id)::text || '/' || id::text) stored,
   constraint inquiry_files_name_plain check (
-    char_length(name) between 1 and 150 and name !~ '[[:cntrl:]/\\]' and name !~ '^\.'),
+    char_length(name) between 1 and 150 and name !~ '^\.'
+    -- Among them characters that hide, or turn the direction of what follows.
+    and name !~ '[[:cntrl:]/\\\u0080-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]'),
+  constraint inquiry_files_name_of_type check (mime_type is null or private.ends_in_type(name, mime_type)),
   constraint inquiry_files_type_choice check (mime_type in ('image/jpeg', 'image/png', 'application/pdf')),
   constraint inquiry_files_bytes_range check (bytes between 1 and 10485760),
   constraint inquiry_files_stored_whole check (
@@ -29,6 +32,23 @@ create index inquiry_files_submission_idx on public.inquiry_files (submission_id
 create index inquiry_files_unfinished_idx on public.inquiry_files (created_at) where stored_at is null;
 
 -- Functions -----------------------------------------------------------------------------------
+
+-- The content decides how a name ends: a program cannot be downloaded as one. "passport.pdf.hta" becomes "passport.pdf".
+create function private.name_inquiry_file() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  of_type constant text := case new.mime_type when 'image/jpeg' then '.jpg' when 'image/png' then '.png' else '.pdf' end;
+  ending constant text := '(?<=.)\.[a-zA-Z][a-zA-Z0-9]{0,4}[. ]*$';
+begin
+  while not private.ends_in_type(new.name, new.mime_type) and new.name ~ ending loop
+    new.name := regexp_replace(new.name, ending, '');
+  end loop;
+  if not private.ends_in_type(new.name, new.mime_type) then
+    new.name := left(new.name, 150 - char_length(of_type)) || of_type;
+  end if;
+  return new;
+end;
+$$;
 
 -- Reserves a place for a file, before any of it is read. False: it is stored already, as after a retry. An inquiry
 -- takes up to three files within an hour; it has met the proof of work and the limits of inquiries itself.
@@ -81,6 +101,8 @@ $$;
 
 -- Triggers ------------------------------------------------------------------------------------
 
+create trigger inquiry_files_name before insert or update of name, mime_type on public.inquiry_files
+  for each row when (new.mime_type is not null) execute function private.name_inquiry_file();
 create trigger inquiry_files_expire_file after delete on public.inquiry_files
   for each row execute function private.expire_inquiry_file();
 
@@ -92,8 +114,8 @@ revoke all on public.inquiry_files from anon, authenticated;
 grant select on public.inquiry_files to authenticated;
 grant all on public.inquiry_files to service_role;
 
-revoke execute on function public.reserve_inquiry_file(uuid, uuid, text, jsonb), private.expire_inquiry_file()
-  from public, anon, authenticated;
+revoke execute on function public.reserve_inquiry_file(uuid, uuid, text, jsonb), private.name_inquiry_file(),
+  private.expire_inquiry_file() from public, anon, authenticated;
 grant execute on function public.reserve_inquiry_file(uuid, uuid, text, jsonb) to service_role;
 
 -- Policies ------------------------------------------------------------------------------------
@@ -103,7 +125,8 @@ create policy inquiry_files_select_staff on public.inquiry_files
 
 -- No other policy names this bucket: only the server writes it, and a signed URL needs the right to read.
 create policy inquiry_files_bucket_select_staff on storage.objects
-  for select to authenticated using (bucket_id = 'inquiry-files' and (select private.is_staff()));
+  for select to authenticated using (
+    bucket_id = 'inquiry-files' and (select private.is_staff()) and not (select private.copies_files()));
 
 -- Rows ----------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 begin;
-select plan(14);
+select plan(16);
 
 select tests.create_accounts();
 set local storage.allow_delete_query = 'true';
@@ -49,6 +49,13 @@ select is(tests.objects(), '2 rows, 42501, 0 rows, 0 rows, 0 rows', 'staff: obje
 select tests.become('admin');
 select is(tests.rows(), '1 rows, 42501, 42501, 0 rows, 42501', 'admin: rows');
 select is(tests.objects(), '2 rows, 42501, 0 rows, 0 rows, 0 rows', 'admin: objects');
+
+-- A copy in the public bucket would publish the file.
+set local storage.operation to 'storage.object.copy';
+select is(tests.objects(), '0 rows, 42501, 0 rows, 0 rows, 0 rows', 'admin: no object, to copy it elsewhere');
+select is(tests.attempt('insert into storage.objects (bucket_id, name) values (''photos'', ''tests/copy.jpg'')'), '42501',
+  'nor a copy in the bucket of photos');
+set local storage.operation to '';
 
 -- Whatever deletes the inquiry.
 select is(tests.attempt('delete from public.contact_submissions'), '1 rows', 'an admin deletes the inquiry');

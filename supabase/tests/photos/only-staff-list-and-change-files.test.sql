@@ -1,5 +1,5 @@
 begin;
-select plan(11);
+select plan(12);
 
 select tests.create_accounts();
 -- A hosted project lets files go through its API only, which sets this.
@@ -33,6 +33,8 @@ select is(tests.outcomes('photos'), '1 rows, 1 rows, 1 rows, 1 rows, 1 rows', 's
 select is(tests.outcomes('tests-other'), '0 rows, 42501, 0 rows, 1 rows, 0 rows', 'staff: another bucket');
 select is(tests.attempt('update storage.objects set bucket_id = ''tests-other'' where name = ''tests/one.webp'''), '42501',
   'staff move no file out of the bucket');
+select is(tests.attempt('insert into storage.objects (bucket_id, name) values (''photos'', ''tests/one.webp.html'')'), '42501',
+  'nor add a file that ends as none of a picture does');
 select is(tests.attempt('delete from storage.buckets'), '0 rows', 'nor remove a bucket');
 select tests.become('admin');
 select is(tests.outcomes('photos'), '1 rows, 1 rows, 1 rows, 1 rows, 1 rows', 'admin: photos');

@@ -94,6 +94,39 @@ describe('a file of an inquiry', () => {
     expect(list.text).not.toContain(file);
   });
 
+  it.each([
+    ['passport.pdf.hta', '%PDF-1.7\n<script>', 'passport.pdf'],
+    ['photo.html', '\xff\xd8\xff\xe0', 'photo.jpg'],
+    ['photo.jpg.exe', '\x89PNG\r\n\x1a\n', 'photo.png'],
+    ['\u202egpj.exe', '\x89PNG\r\n\x1a\n', 'gpj.png'],
+    ['Scan 12.03.2026', '%PDF-1.7', 'Scan 12.03.2026.pdf'],
+    ['IMG_1.JPEG', '\xff\xd8\xff\xe0', 'IMG_1.JPEG'],
+    ['رسالة', '%PDF-1.7', 'رسالة.pdf'],
+    [`${'a'.repeat(150)}.html`, '%PDF-1.7', `${'a'.repeat(145)}.pdf`],
+  ])('named %j ends in the type of its content', async (name, content, stored) => {
+    const submission = await inquiry();
+    const body = Uint8Array.from(Buffer.from(content, 'latin1'));
+    expect((await upload({ submission, name }, body)).status).toBe(200);
+    expect(await rowsOf(submission)).toMatchObject([{ name: stored }]);
+  });
+
+  it('is not copied or moved to the public bucket by staff', async () => {
+    const submission = await inquiry();
+    const file = crypto.randomUUID();
+    await upload({ submission, file });
+    for (const way of ['copy', 'move'] as const) {
+      const staff = await signedIn(project, 'staff@example.com');
+      const { error } = await staff.storage
+        .from('inquiry-files')
+        [way](`${submission}/${file}`, `${file}.png`, { destinationBucket: 'photos' });
+      expect(error).not.toBeNull();
+    }
+    const found = await project.sql('select bucket_id from storage.objects where name like $1', [
+      `%${file}%`,
+    ]);
+    expect(found).toEqual([{ bucket_id: 'inquiry-files' }]);
+  });
+
   it('is not written past the function', async () => {
     const submission = await inquiry();
     const file = crypto.randomUUID();
@@ -225,7 +258,7 @@ describe('an address that is no file of an inquiry', () => {
   it('a name is kept for people, never as a path', async () => {
     const submission = await inquiry();
     await upload({ submission, name: '../../admin/\r\nindex.html' });
-    expect(await rowsOf(submission)).toMatchObject([{ name: 'admin index.html' }]);
+    expect(await rowsOf(submission)).toMatchObject([{ name: 'admin index.png' }]);
     const [object] = await objectsOf(submission);
     expect(object?.name).toMatch(/^[0-9a-f-]{36}\/[0-9a-f-]{36}$/);
   });
