@@ -52,6 +52,28 @@ language sql immutable parallel safe set search_path = '' as $$
   select btrim(value, E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
 $$;
 
+-- What a form removes from pasted addresses and numbers: direction marks, joiners, soft hyphens and the like, and white
+-- space other than the plain one.
+create function private.has_invisible(value text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select value ~ ('[\u0001-\u001f\u007f-\u00a0\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680\u17b4\u17b5'
+    || '\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb'
+    || '\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]')
+$$;
+
+-- isEmailAddress() of packages/domain. It excludes what would need quoting in a header.
+create function private.is_email_address(value text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select char_length(value) <= 320 and not private.has_invisible(value)
+    and value ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$'
+$$;
+
+-- False for a list with a null.
+create function private.are_email_addresses(list text[]) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(bool_and(coalesce(private.is_email_address(value), false)), true) from unnest(list) value
+$$;
+
 -- What lists are ordered by: without case and accents. Collations differ between databases (ICU on hosted projects with
 -- Postgres 17, bytes on 15 and in the embedded database), so columns made of it are compared by code points.
 create function private.sort_key(value text) returns text
@@ -69,11 +91,11 @@ language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   folded text := lower(extensions.unaccent('extensions.unaccent'::regdictionary, coalesce(value, '')));
 begin
-  folded := regexp_replace(folded, '[''`’‘ʼ\u0640\u064b-\u0652]+', '', 'g');
+  folded := regexp_replace(folded, '[''`’‘ʼ\u0640\u064b-\u0652\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]+', '', 'g');
   folded := regexp_replace(folded, '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\xa0“”«»…–—·،؛؟]+', ' ', 'g');
   folded := replace(replace(replace(replace(folded, 'ph', 'f'), 'kh', 'k'), 'gh', 'g'), 'dj', 'j');
   folded := replace(replace(replace(replace(folded, 'ou', 'u'), 'oo', 'u'), 'ee', 'i'), 'ck', 'k');
-  folded := translate(replace(folded, 'sh', 'ch'), 'zyqwأإآٱةى', 'sikuااااهي');
+  folded := translate(replace(folded, 'sh', 'ch'), 'zyqwأإآٱةى٠١٢٣٤٥٦٧٨٩', 'sikuااااهي0123456789');
   folded := replace(replace(replace(replace(folded, 'aa', 'a'), 'bb', 'b'), 'cc', 'c'), 'dd', 'd');
   folded := replace(replace(replace(replace(folded, 'ee', 'e'), 'ff', 'f'), 'gg', 'g'), 'hh', 'h');
   folded := replace(replace(replace(replace(folded, 'ii', 'i'), 'jj', 'j'), 'kk', 'k'), 'll', 'l');
@@ -99,8 +121,10 @@ $$;
 -- Grants --------------------------------------------------------------------------------------
 
 revoke execute on function private.trimmed(text), private.sort_key(text), private.fold_spelling(text),
-  private.ends_in_type(text, text) from public;
+  private.ends_in_type(text, text), private.has_invisible(text), private.is_email_address(text),
+  private.are_email_addresses(text[]) from public;
 revoke execute on function private.request_headers() from public, anon, authenticated;
 grant execute on function private.trimmed(text), private.sort_key(text), private.fold_spelling(text),
-  private.ends_in_type(text, text)
+  private.ends_in_type(text, text), private.has_invisible(text), private.is_email_address(text),
+  private.are_email_addresses(text[])
   to anon, authenticated, service_role;

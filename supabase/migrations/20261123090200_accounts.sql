@@ -13,7 +13,8 @@ create table public.profiles (
   disabled_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint profiles_full_name_length check (char_length(full_name) <= 200)
+  constraint profiles_full_name_length check (char_length(full_name) <= 200),
+  constraint profiles_email_visible check (not private.has_invisible(email))
 );
 create index profiles_email_idx on public.profiles (email);
 create index profiles_address_idx on public.profiles (lower(email));
@@ -41,7 +42,7 @@ create table public.staff_invitations (
   language text not null default 'en',
   constraint staff_invitations_language_choice check (language in ('en', 'fr', 'ar')),
   constraint staff_invitations_email_format
-    check (char_length(email) <= 320 and email ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$')
+    check (private.is_email_address(email))
 );
 create index staff_invitations_email_idx on public.staff_invitations (lower(email));
 create index staff_invitations_invited_by_idx on public.staff_invitations (invited_by);

@@ -20,7 +20,7 @@ create table public.newsletter_subscriptions (
   bounced_at timestamptz,
   end_reason text not null default '',
   constraint newsletter_subscriptions_email_format
-    check (char_length(email) <= 320 and email ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$'),
+    check (private.is_email_address(email)),
   constraint newsletter_subscriptions_locale_choice check (locale in ('en', 'fr', 'ar')),
   constraint newsletter_subscriptions_confirmed_has_time
     check (status <> 'confirmed' or confirmed_at is not null),

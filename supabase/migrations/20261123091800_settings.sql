@@ -21,8 +21,7 @@ create table public.office_settings (
   constraint office_settings_unconfirmed_range check (unconfirmed_retention_days between 3 and 365),
   constraint office_settings_invitation_range check (invitation_retention_days between 1 and 730),
   constraint office_settings_newsletter_rate_range check (newsletter_rate_per_hour between 10 and 100000),
-  constraint office_settings_notification_emails_format check (array_to_string(notification_emails, ',') ~
-    '^([^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}(,[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,})*)?$')
+  constraint office_settings_notification_emails_format check (private.are_email_addresses(notification_emails))
 );
 
 create table public.site_settings (
@@ -53,8 +52,7 @@ create table public.site_settings (
   constraint site_settings_address_length check (char_length(address) <= 500),
   constraint site_settings_phone_format check (phone ~ '^(|\+?[0-9 ().-]{6,30})$'),
   constraint site_settings_whatsapp_format check (whatsapp ~ '^(|\+?[0-9 ().-]{6,30})$'),
-  constraint site_settings_email_format check (email = '' or
-    char_length(email) <= 320 and email ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$')
+  constraint site_settings_email_format check (email = '' or private.is_email_address(email))
 );
 comment on column public.site_settings.opening_hours is
   'List of {"weekday": 0 (Sunday) to 6, "opens": "HH:MM", "closes": "HH:MM"} in Algiers time.';

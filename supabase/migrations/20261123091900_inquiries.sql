@@ -27,7 +27,7 @@ create table public.contact_submissions (
   constraint contact_submissions_name_length
     check (char_length(private.trimmed(name)) >= 2 and char_length(name) <= 200),
   constraint contact_submissions_email_format
-    check (char_length(email) <= 320 and email ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$'),
+    check (private.is_email_address(email)),
   constraint contact_submissions_service_length
     check (char_length(private.trimmed(service)) >= 1 and char_length(service) <= 100),
   constraint contact_submissions_message_length

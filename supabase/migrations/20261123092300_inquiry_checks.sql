@@ -17,7 +17,7 @@ begin
   case
     when char_length(inquiry.name) > 200 then
       broken := 'name_length'; fault := 'The name is too long.';
-    when char_length(inquiry.email) > 320 or inquiry.email ~ '[\u0001-\u001f\u007f-\u009f]' then
+    when char_length(inquiry.email) > 320 or private.has_invisible(inquiry.email) then
       broken := 'email_format'; fault := 'The email address is not valid.';
     when char_length(inquiry.service) > 100 then
       broken := 'service_length'; fault := 'The service is too long.';

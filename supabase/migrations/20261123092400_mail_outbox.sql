@@ -24,7 +24,9 @@ create table public.mail_outbox (
   text_deleted_at timestamptz,
   uncertain_since timestamptz,
   constraint mail_outbox_attempts_range check (attempts between 0 and 100),
-  constraint mail_outbox_one_line_headers check (subject !~ '[\r\n]' and to_email !~ '[\r\n]' and reply_to !~ '[\r\n]')
+  constraint mail_outbox_one_line_headers check (subject !~ '[\r\n]'),
+  constraint mail_outbox_addresses_visible
+    check (not private.has_invisible(to_email) and not private.has_invisible(coalesce(reply_to, '')))
 );
 create index mail_outbox_submission_idx on public.mail_outbox (submission_id);
 -- Newsletters come after all other mail.

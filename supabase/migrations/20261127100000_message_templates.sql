@@ -25,8 +25,7 @@ alter table public.office_settings
   add column reply_signatures jsonb not null default '{}',
   add constraint office_settings_reply_from_name_line
     check (char_length(reply_from_name) <= 100 and reply_from_name !~ '[[:cntrl:]<>"]'),
-  add constraint office_settings_reply_to_format check (reply_to = '' or
-    char_length(reply_to) <= 320 and reply_to ~ '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$'),
+  add constraint office_settings_reply_to_format check (reply_to = '' or private.is_email_address(reply_to)),
   add constraint office_settings_reply_signatures_texts check (
     jsonb_typeof(reply_signatures) = 'object' and reply_signatures - array['en', 'fr', 'ar'] = '{}'
     and char_length(coalesce(reply_signatures ->> 'en', '')) <= 1000

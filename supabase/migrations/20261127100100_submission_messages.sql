@@ -111,12 +111,11 @@ $$;
 create function private.check_draft(draft public.submission_messages) returns void
 language plpgsql set search_path = '' as $$
 declare
-  address constant text := '^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\]+\.[^\s@<>(),;:"\[\]\\.]{2,}$';
   fault text;
 begin
   case
     when cardinality(draft.to_emails) = 0 then fault := 'Enter a recipient.';
-    when exists (select from unnest(draft.to_emails) recipient where recipient !~ address) then
+    when not private.are_email_addresses(draft.to_emails) then
       fault := 'A recipient is not an email address.';
     when private.trimmed(draft.body) = '' then fault := 'The reply has no text.';
     when draft.subject || ' ' || draft.body ~ '\{\{.*?\}\}' then

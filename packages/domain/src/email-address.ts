@@ -1,18 +1,21 @@
 import { characterCount } from './character-count.ts';
-
-/**
- * A valid email address. JavaScript and PostgreSQL read this pattern alike; the check constraints contain
- * it. It excludes what would need quoting in a header.
- */
-export const EMAIL_PATTERN =
-  '^[^\\s@<>(),;:"\\[\\]\\\\]+@[^\\s@<>(),;:"\\[\\]\\\\]+\\.[^\\s@<>(),;:"\\[\\]\\\\.]{2,}$';
+import { withoutInvisible } from './pasted-text.ts';
 
 export const EMAIL_MAX_LENGTH = 320;
 
-const pattern = new RegExp(EMAIL_PATTERN);
-// Control characters and lone surrogates.
-const unfit = /[\p{Cc}\p{Cs}]/u;
+/** As `private.is_email_address()`. It excludes what would need quoting in a header. */
+const PATTERN = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/;
+/** Control characters and lone surrogates. */
+const UNFIT = /[\p{Cc}\p{Cs}]/u;
+
+/** An address as its owner means it: messengers paste direction marks around it. */
+export const cleanEmail = withoutInvisible;
 
 export function isEmailAddress(text: string): boolean {
-  return characterCount(text) <= EMAIL_MAX_LENGTH && pattern.test(text) && !unfit.test(text);
+  return (
+    characterCount(text) <= EMAIL_MAX_LENGTH &&
+    PATTERN.test(text) &&
+    !UNFIT.test(text) &&
+    cleanEmail(text) === text
+  );
 }

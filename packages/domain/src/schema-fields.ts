@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from './dates/calendar-day.ts';
+import { cleanPhone, withoutInvisible } from './pasted-text.ts';
 import { publicationStatuses } from './publication-status.ts';
 import { SLUG_PATTERN } from './slug.ts';
 import { isReadablePrice } from './travel/price.ts';
@@ -97,7 +98,10 @@ export const httpsAddress = z._default(
   z.nullable(
     z
       .string()
-      .check(z.trim(), z.regex(HTTPS_ADDRESS, 'Enter an address that starts with https://.')),
+      .check(
+        z.overwrite(withoutInvisible),
+        z.regex(HTTPS_ADDRESS, 'Enter an address that starts with https://.'),
+      ),
   ),
   '',
 );
@@ -107,7 +111,7 @@ const PHONE = /^\+?[0-9 ().-]{6,30}$/;
 /** A phone number that may be left open; then it is null. */
 export const optionalPhone = z._default(
   z.pipe(
-    z.transform((phone: string | null | undefined) => phone?.trim() || null),
+    z.transform((phone: string | null | undefined) => cleanPhone(phone ?? '') || null),
     z.custom<string | null>(
       (phone) => phone === null || PHONE.test(String(phone)),
       'Enter a phone number.',

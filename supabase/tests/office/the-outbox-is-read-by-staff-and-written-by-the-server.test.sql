@@ -39,7 +39,7 @@ select is(tests.attempt('insert into public.mail_outbox (kind, to_email, subject
 select is(tests.refusal(format('update public.mail_outbox set subject = %L', E'Test\nBcc: x@tests.example')),
   'mail_outbox_one_line_headers', 'no second line in a subject');
 select is(tests.refusal(format('update public.mail_outbox set reply_to = %L', E'a@tests.example\r\nBcc: b@tests.example')),
-  'mail_outbox_one_line_headers', 'nor in an address');
+  'mail_outbox_addresses_visible', 'nor in an address');
 
 select * from finish();
 rollback;

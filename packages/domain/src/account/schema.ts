@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '../email-address.ts';
+import { lowerCaseEmailField } from '../email-field.ts';
 import { languages } from '../language/languages.ts';
 import { FULL_NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 import { staffRoles } from './staff-role.ts';
@@ -9,9 +9,7 @@ const NAME_MISSING = 'Please enter your name.';
 
 /** The form of an administrator. The address becomes lower case, as in the auth service. */
 export const invitationSchema = z.object({
-  email: z
-    .string(EMAIL_INVALID)
-    .check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, EMAIL_INVALID)),
+  email: lowerCaseEmailField(EMAIL_INVALID),
   role: z.enum(staffRoles, 'Please choose a role.'),
   /** The language of emails about the account, starting with the invitation. */
   language: z._default(z.enum(languages, 'Please choose a language.'), 'en'),

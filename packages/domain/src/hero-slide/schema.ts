@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutInvisible } from '../pasted-text.ts';
 import { optionalMoment, requiredText, status, text } from '../schema-fields.ts';
 
 /** A path of this site or an https address, as in the constraint hero_slides_button_link_safe. */
@@ -18,7 +19,7 @@ export const heroSlideSchema = z
         z
           .string()
           .check(
-            z.trim(),
+            z.overwrite(withoutInvisible),
             z.regex(LINK, 'Enter a path of this site, such as /travels, or an https:// address.'),
           ),
       ),

@@ -7,8 +7,9 @@ import {
   isCalendarDay,
   latestTravelDay,
 } from '../dates/calendar-day.ts';
-import { isEmailAddress } from '../email-address.ts';
+import { emailField } from '../email-field.ts';
 import { languages } from '../language/languages.ts';
+import { parseNumber } from '../pasted-text.ts';
 import { planField } from '../plan/schema.ts';
 import type { SubmissionField } from './fields.ts';
 import { type GroupSize, isGroupSize } from './group-sizes.ts';
@@ -26,7 +27,7 @@ const isSubject = (text: string) =>
 
 /** 0 for an empty or non-numeric entry (spec section 5). A fraction stays, and is refused. */
 export function toChildCount(entry: ChildCountEntry): number {
-  const count = typeof entry === 'string' ? Number(entry.trim()) : (entry ?? 0);
+  const count = typeof entry === 'string' ? (parseNumber(entry, 0) ?? 0) : (entry ?? 0);
   return Number.isFinite(count) ? count : 0;
 }
 
@@ -84,9 +85,7 @@ export function inquiryShape(
     );
   return {
     name: text(name, messages.nameTooShort, messages.nameTooLong),
-    email: z
-      .string(messages.emailInvalid)
-      .check(z.trim(), z.refine(isEmailAddress, messages.emailInvalid)),
+    email: emailField(messages.emailInvalid),
     service: text(service, messages.serviceMissing, messages.serviceTooLong),
     message: text(message, messages.messageTooShort, messages.messageTooLong),
     groupSize: z._default(optional<GroupSize>(isGroupSize, messages.groupSizeUnknown), null),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isBeforeDay, isCalendarDay } from '../dates/calendar-day.ts';
-import { isEmailAddress } from '../email-address.ts';
+import { emailField } from '../email-field.ts';
 import { groupSizes } from '../inquiry/group-sizes.ts';
 import { isSubmissionId } from '../inquiry/submission-id.ts';
 import { myInquiryLimits } from './limits.ts';
@@ -8,7 +8,7 @@ import { myInquiryLimits } from './limits.ts';
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 const id = z.custom<string>(isSubmissionId);
 const day = z.nullable(z.string().check(z.refine(isCalendarDay)));
-const email = z.string().check(z.trim(), z.refine(isEmailAddress));
+const email = emailField('email must be an address.');
 const withoutNul = z.refine<string>((text) => !text.includes('\0'));
 
 const { message, reason } = myInquiryLimits;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmailAddress } from '../email-address.ts';
+import { lowerCaseEmailField } from '../email-field.ts';
 import { languages } from '../language/languages.ts';
 import { consentText } from './consent-texts.ts';
 
@@ -9,9 +9,7 @@ import { consentText } from './consent-texts.ts';
  */
 export const subscribeRequestSchema = z
   .object({
-    email: z
-      .string()
-      .check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress, 'email must be an address.')),
+    email: lowerCaseEmailField('email must be an address.'),
     consentVersion: z.string(),
     locale: z.enum(languages),
     website: z._default(z.string(), ''),

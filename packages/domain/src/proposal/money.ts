@@ -1,4 +1,5 @@
 import type { Language } from '../language/languages.ts';
+import { plainNumber } from '../pasted-text.ts';
 import type { PriceCurrency } from '../trip/types.ts';
 
 /**
@@ -26,20 +27,16 @@ export function totalMinor(lines: readonly PricedLine[], currency: PriceCurrency
   return lines.reduce((sum, line) => sum + lineMinor(line, currency), 0);
 }
 
-const AMOUNT = /^(-?)(\d+|\d{1,3}(?:[ .,']\d{3})+)(?:[.,](\d{1,2}))?$/;
+const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
 /**
  * The minor units of an amount as people type it: `14 000`, `1,250.50`, `1.250,5`. A comma or dot before three digits
  * groups them. Null if it cannot be read, or names centimes of a dinar.
  */
 export function parseMoney(text: string, currency: PriceCurrency): number | null {
-  const plain = text
-    .trim()
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replace('−', '-');
-  const [, sign, whole = '', fraction = ''] = AMOUNT.exec(plain) ?? [];
+  const [, sign, whole = '', fraction = ''] = AMOUNT.exec(plainNumber(text, 2) ?? '') ?? [];
   if (whole === '') return null;
-  const minor = BigInt(whole.replace(/\D/g, '') + fraction.padEnd(2, '0'));
+  const minor = BigInt(whole + fraction.padEnd(2, '0'));
   if (minor % STEP[currency] !== 0n) return null;
   return Number(sign ? -minor : minor);
 }

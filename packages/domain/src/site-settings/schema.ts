@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../dates/calendar-day.ts';
-import { isEmailAddress } from '../email-address.ts';
+import { cleanEmail, isEmailAddress } from '../email-address.ts';
+import { cleanPhone } from '../pasted-text.ts';
 import {
   httpsAddress,
   lines,
@@ -16,7 +17,9 @@ const PHONE = /^(|\+?[0-9 ().-]{6,30})$/;
 
 const phone = z._default(
   z.nullable(
-    z.string().check(z.trim(), z.regex(PHONE, 'Enter a number such as +213 21 00 00 00.')),
+    z
+      .string()
+      .check(z.overwrite(cleanPhone), z.regex(PHONE, 'Enter a number such as +213 21 00 00 00.')),
   ),
   '',
 );
@@ -106,7 +109,7 @@ const insuranceIsComplete = z.refine<Documents>(
 const optionalEmail = z._default(
   z.nullable(
     z.string().check(
-      z.trim(),
+      z.overwrite(cleanEmail),
       z.refine((address) => address === '' || isEmailAddress(address), 'Enter an email address.'),
     ),
   ),
@@ -165,8 +168,9 @@ export const officeSettingsSchema = z.object({
   reply_to: optionalEmail,
   reply_signatures: z.object({ en: signature, fr: signature, ar: signature }),
   notification_emails: lines.check(
+    z.overwrite((list) => list?.map((line) => cleanEmail(line ?? '')) ?? null),
     z.refine(
-      (list) => (list ?? []).every((line) => !line?.trim() || isEmailAddress(line.trim())),
+      (list) => (list ?? []).every((line) => !line || isEmailAddress(line)),
       'Each line is one email address.',
     ),
   ),

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '../pasted-text.ts';
+
 // Digit separators: space, no-break, narrow no-break and thin space, apostrophes, point, comma, Arabic
 // comma. A group is a separator and exactly three digits, so that "10, 2 people" is not 102.
 const GROUPED = "\\d{1,3}(?:[ \\u00a0\\u202f\\u2009'’.,٬]\\d{3})+(?!\\d)";
@@ -6,12 +8,6 @@ const DECIMALS = '(?:[.,٫]\\d{1,2}(?!\\d))?';
 const NUMBER = `(?:${GROUPED}|${PLAIN})${DECIMALS}`;
 const CURRENCY = '(?:€|\\$|£|\\b(?:DZD|DA|EUR|USD|GBP|euros?|dinars?)\\b|د\\.?\\s?ج|دينار)';
 const PRICE = `(?:${CURRENCY}\\s*)?(${NUMBER})(?:\\s*${CURRENCY})?(?:\\s*(?:[-–—]|to)\\s*${NUMBER}\\s*${CURRENCY})?`;
-
-const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
-
-function withLatinDigits(text: string): string {
-  return text.replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-}
 
 function toNumber(digits: string): number {
   const decimals = /[.,٫](\d{1,2})$/.exec(digits);

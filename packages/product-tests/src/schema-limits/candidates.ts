@@ -15,6 +15,10 @@ const TEXTS = [
   'https://example.com',
   'amina@example.com',
   'amina@example',
+  ...[...'\u00a0\u00ad\u061c\u200b\u200f\u202a\u2066\u2069\ufe0f\ufeff\u{e0001}'].flatMap(
+    (mark) => [`am${mark}ina@example.com`, `${mark}amina@example.com`],
+  ),
+  '\u202a+213\u00a0٥٥٥ 12‑34 56\u202c',
   '+213 21 00 00 00',
   '12',
 ];

@@ -5,7 +5,7 @@ import { absoluteAddress } from '#providers/paths.ts';
 import { supabase } from '#providers/supabase.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { emailProblem, foundProblems, textOf } from './credentials.ts';
+import { emailOf, emailProblem, foundProblems } from './credentials.ts';
 
 /** Requests a password reset. The answer does not reveal whether the address has an account. */
 export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
@@ -26,7 +26,7 @@ export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
       submitLabel={submitLabel}
       busyLabel={t('Sending…')}
       onSubmit={async (values) => {
-        const email = textOf(values, 'email').trim();
+        const email = emailOf(values);
         const problems = foundProblems({ email: emailProblem(email) });
         if (problems) return problems;
         const { error } = await supabase.auth.resetPasswordForEmail(email, {

@@ -1,7 +1,7 @@
 import { t } from '#i18n/t.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { emailProblem, foundProblems, textOf } from './credentials.ts';
+import { emailOf, emailProblem, foundProblems, textOf } from './credentials.ts';
 import { signIn } from './enter.ts';
 
 type SignInFormProps = { next: string | null; reason?: string; onPasswordFocus: () => void };
@@ -14,7 +14,7 @@ export function SignInForm({ next, reason, onPasswordFocus }: SignInFormProps) {
       reason={reason}
       onSubmit={async (values) => {
         const given = {
-          email: textOf(values, 'email').trim(),
+          email: emailOf(values),
           password: textOf(values, 'password'),
         };
         const problems = foundProblems({

@@ -5,11 +5,11 @@ import { absoluteAddress } from '#providers/paths.ts';
 import { supabase } from '#providers/supabase.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { emailProblem, foundProblems, newPasswordProblem, textOf } from './credentials.ts';
+import { emailOf, emailProblem, foundProblems, newPasswordProblem, textOf } from './credentials.ts';
 
 export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }) {
   async function create(values: FormData) {
-    const email = textOf(values, 'email').trim();
+    const email = emailOf(values);
     const password = textOf(values, 'password');
     const fullName = textOf(values, 'name').trim();
     const problems = foundProblems({

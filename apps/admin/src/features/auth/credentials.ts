@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
-import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { cleanEmail, isEmailAddress } from '@expat-buddy/domain/email-address';
 import { t } from '#i18n/t.ts';
 import type { Problems } from './AuthForm.tsx';
 
@@ -7,6 +7,8 @@ export function textOf(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';
 }
+
+export const emailOf = (values: FormData): string => cleanEmail(textOf(values, 'email'));
 
 export function emailProblem(email: string): string | undefined {
   return isEmailAddress(email) ? undefined : t('Please enter a valid email address.');

@@ -19,7 +19,7 @@ function useLastPosition(resource: string): number {
 export function CatalogueCreate({ kind }: { kind: CatalogueKind }) {
   const last = useLastPosition(kind.resource);
   const transform = (values: Fields) => ({
-    ...savedValues(values, kind.empty),
+    ...savedValues(values, kind.empty, kind.schema),
     position: last + 10,
   });
   return (

@@ -12,7 +12,7 @@ export function CatalogueEdit({ kind }: { kind: CatalogueKind }) {
       resource={kind.resource}
       title={t('Edit the {one}', { one: kind.names.one })}
       labels={kind.labels}
-      transform={(values: Fields) => savedValues(values, kind.empty)}
+      transform={(values: Fields) => savedValues(values, kind.empty, kind.schema)}
       pageOf={kind.pageOf as PageOf | undefined}
     >
       <CatalogueForm kind={kind} />

@@ -13,7 +13,7 @@ export function recordKindOf(kind: CatalogueKind): RecordKind {
     schema,
     empty,
     validate: validateWith(schema),
-    toSave: (values) => savedValues(values, empty),
+    toSave: (values) => savedValues(values, empty, schema),
     ...records,
   };
 }

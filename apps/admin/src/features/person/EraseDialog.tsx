@@ -1,3 +1,4 @@
+import { cleanEmail } from '@expat-buddy/domain/email-address';
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function EraseDialog({ person, items, onClose, onErased }: EraseDialogPro
       )}
       confirmLabel={t('Erase')}
       isDanger
-      isIncomplete={typed.trim().toLowerCase() !== address}
+      isIncomplete={cleanEmail(typed).toLowerCase() !== address}
       onConfirm={erase}
       onClose={onClose}
     >

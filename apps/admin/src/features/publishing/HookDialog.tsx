@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@expat-buddy/domain/pasted-text';
 import { buildHookProblem } from '@expat-buddy/domain/publishing/build-hook-address';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ type HookDialogProps = { onClose: () => void; onSet: () => void };
 /** The current address is never shown. */
 export function HookDialog({ onClose, onSet }: HookDialogProps) {
   const [written, setWritten] = useState('');
-  const address = written.trim();
+  const address = withoutInvisible(written);
 
   const save = async () => {
     const problem = buildHookProblem(address);

@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { NumberInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
+import { NumberField } from '#ui/inputs/NumberField.tsx';
 import { columns } from './columns.ts';
 import { EffortInput } from './EffortInput.tsx';
 import { MonthsInput } from './months/MonthsInput.tsx';
@@ -10,11 +11,9 @@ import { tripLabels } from './trip-form.ts';
 
 export function MinimumAgeInput() {
   return (
-    <NumberInput
+    <NumberField
       source="minimum_age"
       label={tripLabels.minimum_age}
-      step={1}
-      min={0}
       helperText={t('In years. Enter 0 for all ages; while empty, visitors read “Ask us”.')}
     />
   );
@@ -43,11 +42,9 @@ export function WhoAndWhenTab() {
       <EffortInput />
       <Box sx={columns(1, 2)}>
         <MinimumAgeInput />
-        <NumberInput
+        <NumberField
           source="highest_altitude"
           label={tripLabels.highest_altitude}
-          step={1}
-          min={0}
           helperText={t('Metres above sea level.')}
         />
       </Box>

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@expat-buddy/domain/pasted-text';
 import { t } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 
@@ -10,6 +11,7 @@ export const emptySlide = { status: 'draft' };
 export function slideToSave(values: Values): Values {
   const saved = { ...values };
   for (const field of texts) saved[field] = asText(values[field]);
+  saved.button_link = withoutInvisible(asText(values.button_link));
   saved.starts_at = values.starts_at || null;
   saved.ends_at = values.ends_at || null;
   return saved;

@@ -1,10 +1,11 @@
 import { placeSchema } from '@expat-buddy/domain/place/schema';
 import { Box } from '@mui/material';
-import { NumberInput, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { t } from '#i18n/t.ts';
+import { NumberField } from '#ui/inputs/NumberField.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { placeLabels } from './place-form.ts';
 import { StopsAtPlace } from './StopsAtPlace.tsx';
@@ -21,17 +22,17 @@ export function PlaceForm() {
           titleLabel={t('Name')}
           titleHelp={t('As the stops of a day name it; case and accents do not matter.')}
         />
-        <NumberInput
+        <NumberField
           source="latitude"
           label={t('Latitude')}
-          step="any"
+          mostDecimals={6}
           helperText={t('For example, 36.59.')}
           isRequired
         />
-        <NumberInput
+        <NumberField
           source="longitude"
           label={t('Longitude')}
-          step="any"
+          mostDecimals={6}
           helperText={t('For example, 2.44. Negative in the west.')}
           isRequired
         />

@@ -1,3 +1,4 @@
+import { cleanEmail } from '@expat-buddy/domain/email-address';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { CanAccess } from 'react-admin';
@@ -18,7 +19,7 @@ function OnePerson() {
   const [address, setAddress] = useState(given);
   const look = (event: FormEvent) => {
     event.preventDefault();
-    setAddress(typed.trim().toLowerCase());
+    setAddress(typed.toLowerCase());
   };
   return (
     <Section title={t('One person')}>
@@ -33,7 +34,7 @@ function OnePerson() {
           type="email"
           required
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTyped(cleanEmail(event.target.value))}
           autoComplete="off"
           sx={{ m: 0, flex: '1 1 260px' }}
         />

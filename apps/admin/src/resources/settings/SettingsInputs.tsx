@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
-import { BooleanInput, NumberInput, TextInput } from 'react-admin';
+import { BooleanInput, TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { NumberField } from '#ui/inputs/NumberField.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { OpeningHoursInput } from './OpeningHoursInput.tsx';
 import { ReplySignaturesInput } from './ReplySignaturesInput.tsx';
@@ -90,10 +91,10 @@ function SettingInput({ name }: { name: SettingName }) {
       );
     case 'eur_rate':
       return (
-        <NumberInput
+        <NumberField
           source={name}
           label={label}
-          step="any"
+          mostDecimals={4}
           helperText={t('For “≈ €95” next to prices in dinars. Without it nothing is converted.')}
         />
       );
@@ -101,7 +102,7 @@ function SettingInput({ name }: { name: SettingName }) {
       return <DayInput source={name} label={label} helperText={t('Visitors see it.')} />;
     case 'newsletter_rate_per_hour':
       return (
-        <NumberInput
+        <NumberField
           source={name}
           label={label}
           helperText={t(
@@ -134,7 +135,7 @@ function SettingInput({ name }: { name: SettingName }) {
       if (name in periods) {
         const unit = name.endsWith('_months') ? 'months' : 'days';
         return (
-          <NumberInput
+          <NumberField
             source={name}
             label={t('{label}, in {unit}', { label, unit })}
             helperText={periods[name]}

@@ -75,7 +75,9 @@ export default function SettingsPage() {
       id={SETTINGS_ID}
       // Staff may read settings, but react-admin's edit page requires the right to edit.
       disableAuthentication
-      transform={(values: Record<string, unknown>) => savedValues(values, emptySettings)}
+      transform={(values: Record<string, unknown>) =>
+        savedValues(values, emptySettings, settingsSchema)
+      }
       labels={settingsLabels}
       loading={loading}
       error={<SettingsLoadFailed />}

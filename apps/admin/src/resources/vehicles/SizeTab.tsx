@@ -1,14 +1,12 @@
-import { Box, InputAdornment } from '@mui/material';
-import { NumberInput, TextInput } from 'react-admin';
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
+import { NumberField } from '#ui/inputs/NumberField.tsx';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { fuelChoices, vehicleLabels } from './vehicle-form.ts';
 
 const sizes = ['length', 'width', 'height'] as const;
-const metres = {
-  input: { endAdornment: <InputAdornment position="end">m</InputAdornment> },
-};
 const columns = (count: number) =>
   ({
     display: 'grid',
@@ -26,25 +24,17 @@ export function SizeTab() {
     <>
       <Box sx={columns(3)}>
         {sizes.map((size) => (
-          <NumberInput
+          <NumberField
             key={size}
             source={size}
             label={vehicleLabels[size]}
-            step="any"
-            min={0}
-            helperText={false}
-            slotProps={metres}
+            mostDecimals={3}
+            unit="m"
           />
         ))}
       </Box>
       <Box sx={columns(2)}>
-        <NumberInput
-          source="seats_with_belts"
-          label={vehicleLabels.seats_with_belts}
-          step={1}
-          min={0}
-          helperText={false}
-        />
+        <NumberField source="seats_with_belts" label={vehicleLabels.seats_with_belts} />
         <FuelInput />
       </Box>
       <TextInput

@@ -1,19 +1,7 @@
-import { InputAdornment } from '@mui/material';
-import { NumberInput } from 'react-admin';
+import { NumberField } from './NumberField.tsx';
 
 type UnitInputProps = { source: string; label: string; unit: string; helperText?: string };
 
-export function UnitInput({ source, label, unit, helperText }: UnitInputProps) {
-  return (
-    <NumberInput
-      source={source}
-      label={label}
-      helperText={helperText ?? false}
-      step={1}
-      isRequired
-      slotProps={{
-        input: { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
-      }}
-    />
-  );
+export function UnitInput(props: UnitInputProps) {
+  return <NumberField {...props} isRequired />;
 }

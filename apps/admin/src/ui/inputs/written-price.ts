@@ -1,3 +1,4 @@
+import { plainNumber } from '@expat-buddy/domain/pasted-text';
 import { parsePrice } from '@expat-buddy/domain/travel/price';
 import { t } from '#i18n/t.ts';
 
@@ -29,8 +30,7 @@ export function writtenPrice({
   amount,
   currency,
 }: Omit<EnteredPrice, 'kind'> & { kind: 'fixed' | 'from' }): string {
-  const typed = amount.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
-  const [, whole, decimals = ''] = /^(\d+)(\.\d{1,2})?$/.exec(typed) ?? [];
+  const [, whole, decimals = ''] = /^(\d+)(\.\d{1,2})?$/.exec(plainNumber(amount, 2) ?? '') ?? [];
   const digits =
     whole === undefined ? amount.trim() : grouped(whole, currency === '€' ? ',' : ' ') + decimals;
   const price = currency === '€' ? `€${digits}` : t('{digits} DA', { digits }).trim();

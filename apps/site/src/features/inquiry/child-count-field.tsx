@@ -22,9 +22,8 @@ export function ChildCountField({ form, name, label }: ChildCountFieldProps) {
         <input
           {...control}
           {...form.register(name, { onBlur: showNumber })}
-          type="number"
-          min={0}
-          step={1}
+          type="text"
+          autoComplete="off"
           inputMode="numeric"
           placeholder="0"
           onFocus={(event) => event.currentTarget.select()}

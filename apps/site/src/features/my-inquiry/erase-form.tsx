@@ -1,3 +1,4 @@
+import { cleanEmail, isEmailAddress } from '@expat-buddy/domain/email-address';
 import { eraseInquiryPerson } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useEffect, useRef, useState } from 'react';
@@ -33,10 +34,11 @@ export default function EraseForm({ token, inquiry, onClose, onErased }: EraseFo
   };
   const erase = async () => {
     if (isBusy) return;
-    if (!/^\S+@\S+\.\S+$/.test(email.trim())) return refuse(text.emailWrong);
+    const address = cleanEmail(email);
+    if (!isEmailAddress(address)) return refuse(text.emailWrong);
     setBusy(true);
     try {
-      if (await eraseInquiryPerson(functions, token, email.trim())) onErased();
+      if (await eraseInquiryPerson(functions, token, address)) onErased();
       else refuse(text.emailWrong);
     } catch (failure) {
       if (statusOf(failure) === CONFLICT) refuse(text.team);

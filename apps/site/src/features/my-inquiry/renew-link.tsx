@@ -1,3 +1,4 @@
+import { cleanEmail, isEmailAddress } from '@expat-buddy/domain/email-address';
 import { renewInquiryLinks } from '@expat-buddy/domain/my-inquiry/queries';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
@@ -22,10 +23,11 @@ export default function RenewLink() {
   }, [isSent]);
   const send = async () => {
     if (isBusy) return;
-    if (!/^\S+@\S+\.\S+$/.test(email.trim())) return setError(text.emailInvalid);
+    const address = cleanEmail(email);
+    if (!isEmailAddress(address)) return setError(text.emailInvalid);
     setBusy(true);
     try {
-      await renewInquiryLinks(functions, email.trim());
+      await renewInquiryLinks(functions, address);
       setSent(true);
     } catch (failure) {
       fail(failure);

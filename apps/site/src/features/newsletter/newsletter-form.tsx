@@ -1,3 +1,4 @@
+import { cleanEmail } from '@expat-buddy/domain/email-address';
 import { Send } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '#lib/paths.ts';
@@ -8,6 +9,12 @@ import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { newsletterFieldId } from './newsletter-field-id.ts';
+
+/** The browser would refuse what messengers paste around an address. */
+function clean({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+  const address = cleanEmail(field.value);
+  if (address !== field.value) field.value = address;
+}
 
 type FormState = 'idle' | 'busy' | 'sent';
 
@@ -61,6 +68,7 @@ export default function NewsletterForm() {
           name="email"
           required
           autoComplete="email"
+          onInput={clean}
           placeholder={newsletter.email}
           aria-label={newsletter.email}
           className="h-12 min-w-0 flex-1 rounded-s-md border border-e-0 border-footer-muted/60 bg-transparent px-4 text-[0.98rem] text-footer-ink placeholder:text-footer-muted"

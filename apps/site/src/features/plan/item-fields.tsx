@@ -7,6 +7,7 @@ import { planMessages as text } from '#messages/plan/plan.ts';
 import { controlClass } from '#ui/field.tsx';
 import { changePlan } from './plan-store.ts';
 import { useStoredValue } from './use-stored-value.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const ON_A_DAY = 'day';
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -40,13 +41,16 @@ export function ItemFields({ item }: { item: PlanItem }) {
           </label>
           <input
             id={`${id}-nights`}
-            type="number"
+            type="text"
             inputMode="numeric"
-            min={0}
-            max={planLimits.nights}
+            autoComplete="off"
             {...nights}
-            onChange={({ currentTarget: { value, valueAsNumber, validity } }) => {
-              if (validity.valid) change({ nights: value === '' ? null : valueAsNumber });
+            onChange={({ currentTarget: { value } }) => {
+              const entered = wholeNumber(value, 0, planLimits.nights);
+              if (entered !== undefined) change({ nights: entered });
+            }}
+            onBlur={({ currentTarget }) => {
+              currentTarget.value = String(item.nights ?? '');
             }}
             className={`${controlClass} tabular`}
           />

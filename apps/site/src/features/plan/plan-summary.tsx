@@ -13,6 +13,7 @@ import { shareLink } from '#ui/share-link.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { changePlan } from './plan-store.ts';
 import { useStoredValue } from './use-stored-value.ts';
+import { wholeNumber } from './whole-number.ts';
 
 type PlanSummaryProps = { plan: Plan; conflictCount: number; children: ReactNode };
 
@@ -80,14 +81,16 @@ function PeopleField({ people }: { people: number | null }) {
       <input
         {...field}
         id={id}
-        type="number"
+        type="text"
         inputMode="numeric"
-        min={1}
-        max={planLimits.people}
+        autoComplete="off"
         aria-describedby={`${id}-note`}
-        onChange={({ currentTarget: { value, valueAsNumber, validity } }) => {
-          const entered = value === '' ? null : valueAsNumber;
-          if (validity.valid) changePlan((plan) => ({ ...plan, people: entered }));
+        onChange={({ currentTarget: { value } }) => {
+          const entered = wholeNumber(value, 1, planLimits.people);
+          if (entered !== undefined) changePlan((plan) => ({ ...plan, people: entered }));
+        }}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = String(people ?? '');
         }}
         className={`${controlClass} tabular max-w-28`}
       />

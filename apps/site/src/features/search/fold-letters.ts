@@ -1,7 +1,7 @@
 /** A folded letter with its range in the text (UTF-16 indices). */
 export type FoldedLetter = { letter: string; start: number; end: number };
 
-const SILENT = /^['`’‘ʼ\u0621\u0640\p{M}]$/u;
+const SILENT = /^['`’‘ʼ\u0621\u0640\p{M}\p{Cf}]$/u;
 const WORD_SIGN = /^[\p{L}\p{N}]$/u;
 
 const ligatures: Readonly<Record<string, string>> = {
@@ -38,6 +38,7 @@ const singles: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ة: 'ه',
   ى: 'ي',
+  ...Object.fromEntries([...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, String(value)])),
 };
 
 /** Lower case, without accents; punctuation becomes a space. */

@@ -1,6 +1,7 @@
-import { NumberInput, type SelectInputProps } from 'react-admin';
+import type { SelectInputProps } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
+import { NumberField } from '#ui/inputs/NumberField.tsx';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { currencyChoices, priceUnitChoices } from '../trip-choices.ts';
 import { tripLabels } from '../trip-form.ts';
@@ -39,13 +40,7 @@ export function AmountInputs() {
   };
   return (
     <>
-      <NumberInput
-        source="price_amount"
-        label={tripLabels.price_amount}
-        step="any"
-        min={0}
-        helperText={false}
-      />
+      <NumberField source="price_amount" label={tripLabels.price_amount} mostDecimals={2} />
       <CurrencyInput onChange={recheckAmount} />
       <PriceUnitInput onChange={recheckAmount} />
     </>

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { NumberInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { keepText } from '#ui/inputs/form-text.ts';
+import { NumberField } from '#ui/inputs/NumberField.tsx';
 import { columns } from '../columns.ts';
 import { tripLabels } from '../trip-form.ts';
 import { AmountInputs } from './AmountInputs.tsx';
@@ -20,13 +21,7 @@ export function PriceTab({ children }: PriceTabProps) {
       {children}
       <Box sx={columns(2, 2)}>
         <AmountInputs />
-        <NumberInput
-          source="price_people"
-          label={tripLabels.price_people}
-          step={1}
-          min={1}
-          helperText={false}
-        />
+        <NumberField source="price_people" label={tripLabels.price_people} />
       </Box>
       <PriceReading />
       <Typography variant="h2" sx={{ mt: 1 }}>

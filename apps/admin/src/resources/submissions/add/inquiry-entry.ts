@@ -1,7 +1,9 @@
+import { cleanEmail } from '@expat-buddy/domain/email-address';
 import { channelLabel, enteredChannels } from '@expat-buddy/domain/inquiry/entry/channels';
 import { inquiryEntrySchema } from '@expat-buddy/domain/inquiry/entry/schema';
 import { submissionFields } from '@expat-buddy/domain/inquiry/fields';
 import { emptyInquiry } from '@expat-buddy/domain/inquiry/schema';
+import { cleanPhone } from '@expat-buddy/domain/pasted-text';
 import { translated } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
@@ -33,6 +35,11 @@ const entryFields = [
   'activity_ids',
 ];
 
+const cleaners: Readonly<Record<string, (text: string) => string>> = {
+  email: cleanEmail,
+  phone: cleanPhone,
+};
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** An emptied text input holds null. */
@@ -48,7 +55,9 @@ export const validateEntry = (values: Values) => check(withoutNulls(values));
 export async function addInquiry(id: string, values: Values): Promise<void> {
   const filled = withoutNulls(values);
   const known = [...submissionFields, ...entryFields].map((field) => {
-    const value = filled[field];
+    const clean = cleaners[field];
+    const typed = filled[field];
+    const value = clean && typeof typed === 'string' ? clean(typed) : typed;
     return [field, (typeof value === 'string' ? value.trim() : value) || null];
   });
   const entry = { ...Object.fromEntries(known), id };

@@ -1,3 +1,4 @@
+import { plainNumber } from '@expat-buddy/domain/pasted-text';
 import { proposalLimits } from '@expat-buddy/domain/proposal/limits';
 import { formatMoney, lineMinor, moneyText, parseMoney } from '@expat-buddy/domain/proposal/money';
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
@@ -18,7 +19,7 @@ type ItemInputsProps = {
 
 /** `1.5` or `1,5`; null for anything else. */
 function parseQuantity(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
+  const plain = plainNumber(text, 2) ?? '';
   return /^\d{1,4}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;
 }
 

@@ -1,3 +1,4 @@
+import { parseNumber } from '@expat-buddy/domain/pasted-text';
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { t } from '#i18n/t.ts';
@@ -12,8 +13,8 @@ type PriceRangeInputProps = {
 const NO_END = 1_000_000_000;
 
 const numberIn = (text: string) => {
-  const digits = text.replace(/[\s.,]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : undefined;
+  const number = parseNumber(text, 0);
+  return number !== null && number >= 0 ? Math.round(number) : undefined;
 };
 const shown = (amount: number | undefined, silent: number) =>
   amount === undefined || amount === silent ? '' : String(amount);

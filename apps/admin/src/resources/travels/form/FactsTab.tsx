@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { NumberInput } from 'react-admin';
+
 import { t } from '#i18n/t.ts';
+import { NumberField } from '#ui/inputs/NumberField.tsx';
 import { useTravelChoices } from '../use-travel-choices.ts';
 import { SuggestedTextInput } from './SuggestedTextInput.tsx';
 
@@ -29,16 +30,16 @@ export function FactsTab() {
         {t('Map location')}
       </Typography>
       <Box sx={pairs}>
-        <NumberInput
+        <NumberField
           source="latitude"
           label={t('Latitude')}
-          step="any"
+          mostDecimals={6}
           helperText={t('For example, 36.59. Without coordinates there is no pin.')}
         />
-        <NumberInput
+        <NumberField
           source="longitude"
           label={t('Longitude')}
-          step="any"
+          mostDecimals={6}
           helperText={t('For example, 2.44.')}
         />
       </Box>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { BooleanInput, NumberInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { NumberField } from '#ui/inputs/NumberField.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 
 export function FeaturedInput() {
@@ -17,10 +18,9 @@ export function FeaturedInput() {
 
 export function PositionInput() {
   return (
-    <NumberInput
+    <NumberField
       source="position"
       label={t('Position')}
-      step={1}
       helperText={t('Featured travels appear in this order, lowest number first.')}
     />
   );

@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { useTypedNumber } from '#ui/inputs/use-typed-number.ts';
 
 type CentimetresFieldProps = {
   label: string;
@@ -9,14 +10,17 @@ type CentimetresFieldProps = {
 };
 
 export function CentimetresField({ label, name, value, onChange }: CentimetresFieldProps) {
+  const { input, ...number } = useTypedNumber({
+    value,
+    mostDecimals: 0,
+    onChange: (typed) => typeof typed === 'number' && typed >= 0 && onChange(Math.round(typed)),
+  });
   return (
     <TextField
-      type="number"
       size="small"
       label={label}
-      value={value}
-      onChange={(event) => onChange(Number(event.target.value))}
-      slotProps={{ htmlInput: { min: 0, step: 1, 'aria-label': name ?? label } }}
+      {...number}
+      slotProps={{ htmlInput: { ...input, 'aria-label': name ?? label } }}
       sx={{ m: 0, minWidth: 0, flex: 1 }}
     />
   );

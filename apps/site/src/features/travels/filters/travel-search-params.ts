@@ -1,3 +1,4 @@
+import { withLatinDigits, withoutInvisible } from '@expat-buddy/domain/pasted-text';
 import type { TravelFilters } from '@expat-buddy/domain/travel/types';
 import { type PriceCurrency, priceCurrencies } from '@expat-buddy/domain/trip/types';
 import { readPage } from '#lib/storage/shown-pages.ts';
@@ -54,13 +55,13 @@ export const emptySearch: TravelSearch = {
 
 /** One line that the database accepts: no control characters, no broken escapes. */
 export function readText(value: string | null): string {
-  const line = (value ?? '').replaceAll(/[\p{Cc}\ufffd]+/gu, ' ');
+  const line = withoutInvisible(value ?? '').replaceAll(/[\p{Cc}\ufffd]+/gu, ' ');
   return [...line.trim()].slice(0, MAX_TEXT).join('').trim();
 }
 
 /** A whole number, also written as `12 000`; null otherwise. */
 export function readPrice(value: string | null): number | null {
-  const digits = (value ?? '').replaceAll(/[\s.,'’]/g, '');
+  const digits = withLatinDigits(withoutInvisible(value ?? '')).replaceAll(/[\s.,'’]/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 

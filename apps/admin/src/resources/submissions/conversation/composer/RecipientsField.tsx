@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { cleanEmail, isEmailAddress } from '@expat-buddy/domain/email-address';
 import { messageLimits } from '@expat-buddy/domain/message/limits';
 import { Autocomplete, Chip, TextField } from '@mui/material';
 import { t } from '#i18n/t.ts';
@@ -10,7 +10,7 @@ type RecipientsFieldProps = {
 };
 
 const split = (texts: readonly string[]) => [
-  ...new Set(texts.flatMap((text) => text.split(/[\s,;]+/)).filter(Boolean)),
+  ...new Set(texts.flatMap((text) => text.split(/[\s,;]+/).map(cleanEmail)).filter(Boolean)),
 ];
 
 function helpFor(value: readonly string[], customer: string): string | undefined {

@@ -1,3 +1,4 @@
+import { parseNumber } from '@expat-buddy/domain/pasted-text';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 
@@ -14,7 +15,7 @@ export function DayNumberInput({ label, name, value, problem, onChange }: DayNum
   const [text, setText] = useState(value === null ? '' : String(value));
   const change = (typed: string) => {
     setText(typed);
-    onChange(typed.trim() === '' ? null : Number(typed.replace(',', '.')));
+    onChange(typed.trim() === '' ? null : (parseNumber(typed, 1) ?? Number.NaN));
   };
   return (
     <TextField
