@@ -20,6 +20,8 @@ const isolatedTests = '{apps,packages,scripts,supabase}/**/*.isolated.test.ts';
 /** Tests of the back office's data layer on a database. */
 const databaseTests = 'apps/admin/**/*.database.test.ts';
 
+const appEnv = { VITE_SUPABASE_URL: 'http://api.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'test' };
+
 /** Component tests of an app, in a browser. */
 const componentProject = (app: 'site' | 'admin', name: string): TestProjectConfiguration => ({
   extends: `./apps/${app}/vite.config.ts`,
@@ -34,7 +36,7 @@ const componentProject = (app: 'site' | 'admin', name: string): TestProjectConfi
     sequence: { groupOrder: 1 },
     include: [componentTests],
     setupFiles: [join(import.meta.dirname, 'scripts/tests/without-performance-tracks.ts')],
-    env: { VITE_SUPABASE_URL: 'http://api.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'test' },
+    env: appEnv,
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     browser: {
@@ -70,11 +72,17 @@ export default defineConfig({
           // Files that share a worker take half the time.
           isolate: false,
           setupFiles: ['scripts/tests/restore-globals.ts'],
+          env: appEnv,
           maxWorkers: MAX_WORKERS,
         },
       },
       {
-        test: { name: 'unit, isolated', include: [isolatedTests], maxWorkers: MAX_WORKERS },
+        test: {
+          name: 'unit, isolated',
+          include: [isolatedTests],
+          env: appEnv,
+          maxWorkers: MAX_WORKERS,
+        },
       },
       {
         test: {

@@ -1,4 +1,5 @@
 // The media library: photos are described and published, and a photo in use cannot be deleted.
+import { storedPhoto } from '@expat-buddy/domain/photo/image-url';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { anonymous, server } from '../support/api.ts';
@@ -139,7 +140,7 @@ test('a photo in use lists its uses and is replaced everywhere', async ({
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   library.forget(id);
   const { data: fresh } = await server().from('photos').select().eq('id', id).single();
-  expect(data.image).toBe(publicAddress(fresh?.path ?? ''));
+  expect(data.image).toBe(storedPhoto(fresh?.path ?? ''));
   expect(fresh).toMatchObject({ alt: `${photo.alt}, at noon`, status: 'published' });
 
   // The previous photo is no longer in use.

@@ -68,6 +68,48 @@ from public.photos photo,
   ) texts;
 comment on view public.photo_library is 'Photos with their search text, and whether they are described and used.';
 
+-- Triggers --------------------------------------------------------------------------------------
+
+create trigger travels_picture_paths before insert or update on public.travels
+  for each row when (new."imageUrl" like '%storage/v1/%' or new.gallery::text like '%storage/v1/%')
+  execute function private.store_picture_paths('imageUrl', 'gallery');
+create trigger travel_categories_picture_paths before insert or update on public.travel_categories
+  for each row when (new."backgroundImage" like '%storage/v1/%')
+  execute function private.store_picture_paths('backgroundImage');
+create trigger activity_categories_picture_paths before insert or update on public.activity_categories
+  for each row when (new.image like '%storage/v1/%')
+  execute function private.store_picture_paths('image');
+create trigger activities_picture_paths before insert or update on public.activities
+  for each row when (new.image like '%storage/v1/%' or new.gallery::text like '%storage/v1/%')
+  execute function private.store_picture_paths('image', 'gallery');
+create trigger hero_slides_picture_paths before insert or update on public.hero_slides
+  for each row when (new.image like '%storage/v1/%')
+  execute function private.store_picture_paths('image');
+create trigger vehicles_picture_paths before insert or update on public.vehicles
+  for each row when (new.image like '%storage/v1/%' or new.gallery::text like '%storage/v1/%')
+  execute function private.store_picture_paths('image', 'gallery');
+create trigger events_picture_paths before insert or update on public.events
+  for each row when (new.image like '%storage/v1/%')
+  execute function private.store_picture_paths('image');
+create trigger team_members_picture_paths before insert or update on public.team_members
+  for each row when (new.image like '%storage/v1/%')
+  execute function private.store_picture_paths('image');
+create trigger product_collections_picture_paths before insert or update on public.product_collections
+  for each row when (new.image like '%storage/v1/%')
+  execute function private.store_picture_paths('image');
+create trigger products_picture_paths before insert or update on public.products
+  for each row when (new.image like '%storage/v1/%' or new.gallery::text like '%storage/v1/%')
+  execute function private.store_picture_paths('image', 'gallery');
+create trigger reviews_picture_paths before insert or update on public.reviews
+  for each row when (new.avatar_url like '%storage/v1/%')
+  execute function private.store_picture_paths('avatar_url');
+create trigger newsletter_issues_picture_paths before insert or update on public.newsletter_issues
+  for each row when (new.blocks::text like '%storage/v1/%')
+  execute function private.store_picture_paths('blocks');
+create trigger draft_changes_picture_paths before insert or update on public.draft_changes
+  for each row when (new.changes::text like '%storage/v1/%' or new.base::text like '%storage/v1/%')
+  execute function private.store_picture_paths('changes', 'base');
+
 -- Grants ----------------------------------------------------------------------------------------
 
 revoke all on public.photo_uses, public.photo_library from anon, authenticated;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from './dates/calendar-day.ts';
 import { cleanPhone, withoutInvisible } from './pasted-text.ts';
+import { picturePath } from './photo/image-url.ts';
 import { publicationStatuses } from './publication-status.ts';
 import { SLUG_PATTERN } from './slug.ts';
 import { isReadablePrice } from './travel/price.ts';
@@ -13,6 +14,16 @@ const atMost = (max: number) =>
 /** A text that may be empty; without `max` it has no limit. */
 export const text = (max = Number.POSITIVE_INFINITY) =>
   z._default(z.nullable(z.string().check(atMost(max))), '');
+
+/** The address of a picture; empty means none. */
+export const picture = (max = Number.POSITIVE_INFINITY) =>
+  z._default(z.nullable(z.string().check(z.overwrite(picturePath), atMost(max))), '');
+
+/** Addresses of pictures; empty ones are not saved. */
+export const pictures = z._default(
+  z.nullable(z.array(z.nullable(z.string().check(z.overwrite(picturePath))))),
+  [],
+);
 
 /** @param what completes "Please enter …". */
 export const requiredText = (what: string, max: number) =>

@@ -13,7 +13,7 @@ insert into tests.places values ('travels', 'id', 'imageUrl'), ('travel_categori
   ('travels', 'id', 'gallery'), ('activities', 'id', 'gallery');
 
 create function tests.address(path text) returns text
-language sql as $$ select 'https://project.example/storage/v1/object/public/photos/' || path $$;
+language sql as $$ select '/storage/v1/object/public/photos/' || path $$;
 create function tests.list(images text[]) returns jsonb
 language sql as $$
   select jsonb_agg(jsonb_build_object('id', nth::text, 'image', image, 'alt', '', 'caption', 'Dunes') order by nth)

@@ -8,6 +8,8 @@ select is_empty(
      where not tgisinternal
        -- Before insert, for each row.
        and tgtype & 7 = 7
+       -- Shortens addresses of pictures, which no other trigger before an insert reads.
+       and pg_get_triggerdef(oid) not like '%store_picture_paths%'
        and pg_get_triggerdef(oid) not like '%WHEN ((CURRENT_USER <> ALL (ARRAY[''anon''::name, ''authenticated''::name])))%'
      group by tgrelid having count(*) > 1 $$,
   'no table has two triggers before an insert'

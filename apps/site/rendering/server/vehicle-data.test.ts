@@ -1,6 +1,7 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { Vehicle, VehicleDetails } from '@expat-buddy/domain/vehicle/types';
 import { expect, it } from 'vitest';
+import { imageOf } from './thing.ts';
 import { rental } from './vehicle-data.ts';
 
 const vehicle = {
@@ -14,13 +15,15 @@ const vehicle = {
   price_per_day: '€95',
 } as Vehicle;
 
+const address = (path: string) => `https://example.org${path}`;
+
 const offer = (more: Partial<Vehicle>, towns: string[] = [], areExamples = false) =>
   rental(
     { ...vehicle, ...more },
     { pick_up_towns: towns } as VehicleDetails,
     { prices_are_examples: areExamples } as Row<'site_settings'>,
     '/rv-rental/long-van',
-    (path) => `https://example.org${path}`,
+    address,
   ).offers;
 
 it('a vehicle is offered by the day, where it is picked up', () => {
@@ -44,4 +47,15 @@ it('a vehicle is described without what is unknown', () => {
   expect(described).not.toHaveProperty('availableAtOrFrom');
   expect(JSON.stringify(described)).not.toContain('Sleeps');
   expect(offer({ price_per_day: 'on request' })).not.toHaveProperty('price');
+});
+
+it.each([
+  ['illustrations/vehicle-long-van.webp', 'https://example.org/share/vehicle-long-van.jpg'],
+  [
+    '/storage/v1/object/public/photos/2026/van.webp',
+    'http://api.test/storage/v1/object/public/photos/2026/van.webp',
+  ],
+  ['https://elsewhere.example/van.webp', 'https://elsewhere.example/van.webp'],
+])('the picture %j has a full address', (path, url) => {
+  expect(imageOf(path, address)).toBe(url);
 });

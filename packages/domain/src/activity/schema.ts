@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lines, requiredText, slug, status, text } from '../schema-fields.ts';
+import { lines, picture, requiredText, slug, status, text } from '../schema-fields.ts';
 import { monthsHaveOneGrade, priceIsComplete, tripFields } from '../trip/schema.ts';
 
 export const activitySchema = z
@@ -8,7 +8,7 @@ export const activitySchema = z
     title: requiredText('a title', 200),
     description: text(1000),
     longdescription: text(10_000),
-    image: text(2000),
+    image: picture(2000),
     icon: text(100),
     category_id: z
       .string('Please choose a category.')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lines, optionalDay, requiredText, slug, status, text } from '../schema-fields.ts';
+import { lines, optionalDay, picture, requiredText, slug, status, text } from '../schema-fields.ts';
 import { eventStates } from './state.ts';
 
 const TIME = /^(|([01]\d|2[0-3]):[0-5]\d)$/;
@@ -15,7 +15,7 @@ export const eventSchema = z
     tagline: text(200),
     description: text(2000),
     long_description: text(10_000),
-    image: text(2000),
+    image: picture(2000),
     location: text(200),
     starts_on: optionalDay,
     ends_on: optionalDay,

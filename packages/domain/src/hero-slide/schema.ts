@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { withoutInvisible } from '../pasted-text.ts';
-import { optionalMoment, requiredText, status, text } from '../schema-fields.ts';
+import { optionalMoment, picture, requiredText, status, text } from '../schema-fields.ts';
 
 /** A path of this site or an https address, as in the constraint hero_slides_button_link_safe. */
 const LINK = /^(|\/|\/[^/\\\s]\S*|https:\/\/\S+)$/;
@@ -11,7 +11,7 @@ export const heroSlideSchema = z
   .object({
     title: requiredText('a title', 200),
     description: text(500),
-    image: text(2000),
+    image: picture(2000),
     image_alt: text(500),
     button_text: text(100),
     button_link: z._default(

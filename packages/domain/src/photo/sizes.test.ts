@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namedWidth, photoIdOf, photoPaths, photoSources, photoUrl, planWidths } from './sizes.ts';
+import { photoUrl, storedPhoto } from './image-url.ts';
+import { namedWidth, photoIdOf, photoPaths, photoSources, planWidths } from './sizes.ts';
 
 describe('the sizes of a photo', () => {
   it.each([
@@ -29,6 +30,7 @@ describe('the sizes of a photo', () => {
     const id = crypto.randomUUID();
     const [path = ''] = photoPaths(id, [480], 'webp', 2026);
     expect(photoIdOf(photoUrl('https://project.example', path))).toBe(id);
+    expect(photoIdOf(storedPhoto(path))).toBe(id);
     expect(photoIdOf('/illustrations/dunes-night.webp')).toBeUndefined();
   });
 

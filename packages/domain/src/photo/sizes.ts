@@ -9,7 +9,6 @@ export const PHOTO_WIDTHS = [480, 960, 1600] as const;
 /** The width that records reference, unless the photo is smaller. */
 const NAMED_WIDTH = 960;
 
-const OBJECTS = '/storage/v1/object/public/photos/';
 const SIZED = /^(.*\/storage\/v1\/object\/public\/photos\/.+-w(\d+(?:-\d+)*)\/)\d+\.(webp|jpg)$/;
 
 export type PhotoFormat = 'webp' | 'jpg';
@@ -38,13 +37,8 @@ export function photoPaths(
 
 const WITH_ID = /\/storage\/v1\/object\/public\/photos\/\d+\/([\da-f-]{36})-w/;
 
-/** The id of the photo at a URL; undefined for other images. */
+/** The id of the photo at a URL or stored path; undefined for other images. */
 export const photoIdOf = (url: string): string | undefined => WITH_ID.exec(url)?.[1];
-
-/** The public URL of a file in the bucket. */
-export function photoUrl(supabaseUrl: string, path: string): string {
-  return `${supabaseUrl.replace(/\/+$/, '')}${OBJECTS}${path}`;
-}
 
 /**
  * All sizes of the photo at a URL, as a `srcset` with their MIME type.

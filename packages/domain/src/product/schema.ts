@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { lines, optionalId, price, requiredText, slug, status, text } from '../schema-fields.ts';
+import {
+  lines,
+  optionalId,
+  picture,
+  pictures,
+  price,
+  requiredText,
+  slug,
+  status,
+  text,
+} from '../schema-fields.ts';
 import { availabilities } from './availability.ts';
 
 export const productSchema = z.object({
@@ -9,8 +19,8 @@ export const productSchema = z.object({
   maker: text(200),
   place: text(200),
   description: text(5000),
-  image: text(2000),
-  gallery: lines,
+  image: picture(2000),
+  gallery: pictures,
   price,
   availability: z.enum(availabilities, 'Please choose the availability.'),
   status,
@@ -23,6 +33,6 @@ export const productCollectionSchema = z.object({
   craft: text(10_000),
   care: lines,
   legal_note: text(5000),
-  image: text(2000),
+  image: picture(2000),
   status,
 });

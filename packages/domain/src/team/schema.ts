@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lines, requiredText, status, text } from '../schema-fields.ts';
+import { lines, picture, requiredText, status, text } from '../schema-fields.ts';
 import { teamMemberLimits as limits } from './limits.ts';
 
 export const teamMemberSchema = z.object({
@@ -7,6 +7,6 @@ export const teamMemberSchema = z.object({
   role: text(limits.role),
   languages: lines,
   description: text(limits.description),
-  image: text(limits.image),
+  image: picture(limits.image),
   status,
 });

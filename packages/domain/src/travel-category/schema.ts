@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText, slug, status, text } from '../schema-fields.ts';
+import { picture, requiredText, slug, status, text } from '../schema-fields.ts';
 import { filterProblem } from '../travel/filters.ts';
 
 const isObject = (value: unknown) =>
@@ -9,7 +9,7 @@ export const travelCategorySchema = z.object({
   route: slug('day-trips', 'route'),
   name: requiredText('a name', 100),
   description: text(),
-  backgroundImage: text(),
+  backgroundImage: picture(),
   icon: text(),
   menuTitle: text(),
   cardListTitle: text(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { picturePath } from '../photo/image-url.ts';
 import { ids, lines, optionalChoice, optionalNumber, text, wholeNumber } from '../schema-fields.ts';
 import { tripLimits } from './limits.ts';
 import { efforts, priceCurrencies, priceUnits } from './types.ts';
@@ -52,7 +53,14 @@ export const tripFields = {
     [],
   ),
   gallery: z._default(
-    z.array(z.strictObject({ id, image: z.string(), alt: z.string(), caption: z.string() })),
+    z.array(
+      z.strictObject({
+        id,
+        image: z.string().check(z.overwrite(picturePath)),
+        alt: z.string(),
+        caption: z.string(),
+      }),
+    ),
     [],
   ),
   planner_ids: ids,

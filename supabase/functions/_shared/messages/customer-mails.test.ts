@@ -61,7 +61,7 @@ const trip: IssueTrip = { name: 'travels/XXX', title: 'XXX', image: '', price: '
 function issue(language: Language): Written {
   const content = { subject: 'XXX', preheader: 'XXX', language, blocks, company };
   const trips = new Map([[trip.name, trip]]);
-  const mail = { ...content, trips, siteUrl: site, pricesAreExamples: true };
+  const mail = { ...content, trips, siteUrl: site, apiUrl: site, pricesAreExamples: true };
   return { subject: 'XXX', body_text: renderIssueText(mail), body_html: renderIssueHtml(mail) };
 }
 

@@ -15,7 +15,12 @@ import { WithdrawnMailError } from '../mail/mail-errors.ts';
 import type { QueuedMail } from '../outbox.ts';
 import { report } from '../report.ts';
 import type { ServiceClient } from '../service-client.ts';
-import { siteUrlOf, unsubscribeToken, withUnsubscribeToken } from './send-newsletter-mail.ts';
+import {
+  publicApiUrl,
+  siteUrlOf,
+  unsubscribeToken,
+  withUnsubscribeToken,
+} from './send-newsletter-mail.ts';
 
 export const ISSUE_TEST_MAIL = 'newsletter_test';
 
@@ -40,6 +45,7 @@ export async function renderIssue(
     trips,
     company: companyFromSettings(settings),
     siteUrl: siteUrlOf(env),
+    apiUrl: publicApiUrl(env),
     pricesAreExamples: settings?.prices_are_examples ?? false,
   };
   return { html: renderIssueHtml(mail), text: renderIssueText(mail) };

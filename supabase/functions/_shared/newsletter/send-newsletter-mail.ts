@@ -67,9 +67,11 @@ export async function unsubscribeToken(
   return token;
 }
 
+/** The API's URL for readers. In a self-hosted project, functions reach it under an internal name. */
+export const publicApiUrl = (env: Environment) =>
+  (env.SUPABASE_PUBLIC_URL || requiredSetting(env, 'SUPABASE_URL')).replace(/\/+$/, '');
+
 /** The one-click unsubscribe URL (RFC 8058). */
 function oneClickAddress(env: Environment, token: string): string {
-  // In a self-hosted project, functions reach the API under an internal name.
-  const api = env.SUPABASE_PUBLIC_URL || requiredSetting(env, 'SUPABASE_URL');
-  return `${api.replace(/\/+$/, '')}/functions/v1/newsletter-unsubscribe?token=${token}`;
+  return `${publicApiUrl(env)}/functions/v1/newsletter-unsubscribe?token=${token}`;
 }

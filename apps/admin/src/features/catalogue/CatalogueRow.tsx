@@ -1,9 +1,9 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
 import { isTranslatable } from '#features/record-editing/translations/translatable.ts';
+import { imageUrl } from '#providers/image-url.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';

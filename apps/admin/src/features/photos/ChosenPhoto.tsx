@@ -1,18 +1,17 @@
-import { photoUrl } from '@expat-buddy/domain/photo/sizes';
+import { picturePath, storedPhoto } from '@expat-buddy/domain/photo/image-url';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Link as MuiLink, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
-import { env } from '#providers/supabase.ts';
 import { editPath } from '#ui/record-paths.ts';
 
 type Named = Pick<Row<'photos'>, 'id' | 'alt' | 'file_name' | 'status'>;
 
-/** The path in the bucket that a URL points to, if any. */
-function storedPath(address: string): string | undefined {
-  const bucket = photoUrl(env.supabaseUrl, '');
-  return address.startsWith(bucket) ? address.slice(bucket.length) : undefined;
+/** The path in the bucket of the library, if it is a photo of it. */
+function libraryPath(address: string): string | undefined {
+  const [library, path] = [storedPhoto(''), picturePath(address)];
+  return path.startsWith(library) ? path.slice(library.length) : undefined;
 }
 
 function StoredPhoto({ path }: { path: string }) {
@@ -36,7 +35,7 @@ function StoredPhoto({ path }: { path: string }) {
 }
 
 export function ChosenPhoto({ address }: { address: string }) {
-  const path = storedPath(address);
+  const path = libraryPath(address);
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
       {path === undefined ? (

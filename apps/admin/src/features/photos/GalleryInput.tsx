@@ -1,9 +1,9 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { ArrowLeft, ArrowRight, Images, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { imageUrl } from '#providers/image-url.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
 import { Picture } from '#ui/Picture.tsx';
 

@@ -1,5 +1,5 @@
 import { objectPosition } from '@expat-buddy/domain/photo/focal-point';
-import { photoUrl } from '@expat-buddy/domain/photo/sizes';
+import { photoUrl, storedPhoto } from '@expat-buddy/domain/photo/image-url';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { Upload } from 'lucide-react';
@@ -32,7 +32,7 @@ function usePhotos(search: string, pages: number) {
 }
 
 const choiceOf = (photo: Photo): PictureChoice => ({
-  address: photoUrl(env.supabaseUrl, photo.path),
+  address: storedPhoto(photo.path),
   preview: photoUrl(env.supabaseUrl, smallestPath(photo)),
   position: objectPosition(photo),
   name: photo.alt || photo.file_name || t('Not described yet'),

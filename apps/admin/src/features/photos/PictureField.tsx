@@ -1,8 +1,8 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Alert, Box, Button, FormHelperText, TextField, Typography } from '@mui/material';
 import { Images, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '#i18n/t.ts';
+import { imageUrl } from '#providers/image-url.ts';
 import { env } from '#providers/supabase.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { ChosenPhoto } from './ChosenPhoto.tsx';

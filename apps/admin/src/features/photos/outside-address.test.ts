@@ -9,6 +9,7 @@ it.each([
   ['illustrations/sea-fishing.webp', false],
   ['https://expat-buddy.example/illustrations/a.webp', false],
   ['https://project.example/storage/v1/object/public/photos/a.webp', false],
+  ['/storage/v1/object/public/photos/a.webp', false],
   ['https://pictures.example/a.webp', true],
   ['http://project.example/a.webp', true],
   ['https://project.example.evil.example/a.webp', true],

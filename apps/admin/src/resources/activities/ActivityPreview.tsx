@@ -1,7 +1,7 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, Card, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
+import { imageUrl } from '#providers/image-url.ts';
 import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
 import { asText } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';

@@ -1,9 +1,9 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { ImageOff, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
+import { imageUrl } from '#providers/image-url.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { usePhotoPosition } from '#ui/use-photo-position.ts';

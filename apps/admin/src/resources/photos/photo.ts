@@ -1,4 +1,4 @@
-import { photoUrl } from '@expat-buddy/domain/photo/sizes';
+import { photoUrl } from '@expat-buddy/domain/photo/image-url';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { env } from '#providers/supabase.ts';
 

@@ -1,4 +1,4 @@
-import { photoUrl } from '@expat-buddy/domain/photo/sizes';
+import { photoUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, List, ListItem, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { t } from '#i18n/t.ts';

@@ -1,10 +1,10 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import { Box, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { t } from '#i18n/t.ts';
+import { imageUrl } from '#providers/image-url.ts';
 import { asText, keepText } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { CategoryIconInput } from './CategoryIconInput.tsx';

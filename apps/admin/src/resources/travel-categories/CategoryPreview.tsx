@@ -1,8 +1,8 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import { Box, Card, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
+import { imageUrl } from '#providers/image-url.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';

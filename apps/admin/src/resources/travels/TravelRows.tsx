@@ -1,4 +1,3 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { PublicationState } from '#features/record-editing/publication/Publicati
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
 import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
+import { imageUrl } from '#providers/image-url.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath, fromList } from '#ui/record-paths.ts';

@@ -1,8 +1,8 @@
 import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { useEffect, useState } from 'react';
 import { preload } from 'react-dom';
 import { imageSources } from '#lib/pictures/image-sources.ts';
+import { imageUrl } from '#lib/pictures/image-url.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { locale } from '#messages/locale.ts';

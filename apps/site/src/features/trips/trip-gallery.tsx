@@ -1,5 +1,5 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import type { GalleryImage } from '@expat-buddy/domain/trip/types';
+import { imageUrl } from '#lib/pictures/image-url.ts';
 import { GalleryMosaic } from '#ui/gallery/gallery-mosaic.tsx';
 
 type TripGalleryProps = { title: string; images: GalleryImage[] };

@@ -1,4 +1,4 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
+import { imageUrl } from '#lib/pictures/image-url.ts';
 
 const ILLUSTRATION = /^\/?illustrations\/([a-z0-9-]+?)(?:-(?:480|1600))?\.webp$/;
 

@@ -1,6 +1,6 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { imageSources } from '#lib/pictures/image-sources.ts';
+import { imageUrl } from '#lib/pictures/image-url.ts';
 import { usePhotoDetails } from '#lib/pictures/photo-details.ts';
 import { IMAGE_RETRIES, imageUrlOfAttempt } from './image-retry.ts';
 

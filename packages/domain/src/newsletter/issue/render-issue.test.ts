@@ -32,6 +32,7 @@ const mail: IssueMail = {
     email: 'a@example.com',
   },
   siteUrl: 'https://site.example',
+  apiUrl: 'https://api.example',
   pricesAreExamples: true,
 };
 
@@ -156,4 +157,17 @@ it('survives any text', () => {
     expect(renderIssueHtml({ ...mail, subject: text, blocks })).toContain('</html>');
     expect(renderIssueText({ ...mail, subject: text, blocks })).toContain('Unsubscribe');
   }
+});
+
+it('shows photos of the library from the API', () => {
+  const stored = '/storage/v1/object/public/photos/2026/dune.webp';
+  const html = renderIssueHtml({
+    ...mail,
+    trips: new Map([[oran.name, { ...oran, image: stored }]]),
+    blocks: [
+      { id: 'b', kind: 'picture', image: stored, alt: 'A dune', caption: '' },
+      { id: 'c', kind: 'trips', title: '', trips: ['travels/oran'] },
+    ],
+  });
+  expect(html.match(/src="[^"]*"/g)).toEqual(Array(2).fill(`src="https://api.example${stored}"`));
 });

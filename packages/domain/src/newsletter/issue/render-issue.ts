@@ -13,11 +13,12 @@ import type { IssueBlock, IssueContent, IssueTrip, IssueTrips } from './types.ts
 
 export const UNSUBSCRIBE_PAGE = '/newsletter/unsubscribe';
 
-/** `siteUrl` is the site's origin, without a slash at the end. */
+/** `siteUrl` is the site's origin, without a slash at the end; `apiUrl` is the API's, which serves the photos. */
 export type IssueMail = IssueContent & {
   trips: IssueTrips;
   company: Company;
   siteUrl: string;
+  apiUrl: string;
   pricesAreExamples: boolean;
 };
 
@@ -29,8 +30,8 @@ const absolute = (siteUrl: string, address: string) =>
   address.startsWith('/') ? siteUrl + address : address;
 
 /** Null for anything that is not a picture on the web. */
-function pictureUrl(siteUrl: string, address: string): string | null {
-  const url = imageUrl(address);
+function pictureUrl({ siteUrl, apiUrl }: IssueMail, address: string): string | null {
+  const url = imageUrl(address, apiUrl);
   if (url === null) return null;
   const whole = absolute(siteUrl, url);
   return /^https?:\/\/[^\s"'<>]+$/.test(whole) ? whole : null;
@@ -71,10 +72,10 @@ function partHtml({ kind, lines }: MarkupPart, mail: IssueMail): string {
 }
 
 function tripHtml(trip: IssueTrip, mail: IssueMail): string {
-  const { siteUrl, language } = mail;
+  const { language } = mail;
   const style = styleOf(mail);
   const href = escapeHtml(linkUrl(mail, `/${trip.name}`));
-  const image = pictureUrl(siteUrl, trip.image);
+  const image = pictureUrl(mail, trip.image);
   const picture = image
     ? `<td class="stack" ${style('tripImageCell')}><a href="${href}"><img src="${escapeHtml(image)}" alt="" width="220" ${style('tripImage')}></a></td>`
     : '';
@@ -88,7 +89,7 @@ const tripsOf = (names: readonly IssueTrip['name'][], trips: IssueTrips) =>
   names.flatMap((name) => trips.get(name) ?? []);
 
 function blockHtml(block: IssueBlock, mail: IssueMail): string {
-  const { siteUrl, trips } = mail;
+  const { trips } = mail;
   const style = styleOf(mail);
   if (block.kind === 'text') {
     return parseMarkup(block.text)
@@ -96,7 +97,7 @@ function blockHtml(block: IssueBlock, mail: IssueMail): string {
       .join('\n');
   }
   if (block.kind === 'picture') {
-    const image = pictureUrl(siteUrl, block.image);
+    const image = pictureUrl(mail, block.image);
     if (image === null) return '';
     const caption = block.caption
       ? `<p class="soft" ${style('caption')}>${textHtml(block.caption, mail)}</p>`

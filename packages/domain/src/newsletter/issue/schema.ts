@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../../language/languages.ts';
+import { picturePath } from '../../photo/image-url.ts';
 import { text } from '../../schema-fields.ts';
 import { issueLimits } from './limits.ts';
 
@@ -12,7 +13,7 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({
     id,
     kind: z.literal('picture'),
-    image: short(issueLimits.image),
+    image: short(issueLimits.image).check(z.overwrite(picturePath)),
     alt: short(issueLimits.alt),
     caption: short(issueLimits.caption),
   }),

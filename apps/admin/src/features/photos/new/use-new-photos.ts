@@ -1,7 +1,6 @@
-import { photoUrl } from '@expat-buddy/domain/photo/sizes';
+import { storedPhoto } from '@expat-buddy/domain/photo/image-url';
 import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '#providers/query-client.ts';
-import { env } from '#providers/supabase.ts';
 import { type Description, describePhotos, trimmed } from '../describe/describe-photos.ts';
 import type { PickedPicture } from '../picked-picture.ts';
 import type { Upload } from '../upload/upload-queue.ts';
@@ -79,7 +78,7 @@ export function useNewPhotos(isMultiple: boolean) {
     if (Object.keys(outcome.failures).length > 0) return undefined;
     abandon();
     return photos.map(({ upload }) => ({
-      address: photoUrl(env.supabaseUrl, upload.photo?.path ?? ''),
+      address: storedPhoto(upload.photo?.path ?? ''),
       alt: '',
     }));
   }

@@ -1,8 +1,8 @@
 import type { ActivityCategory } from '@expat-buddy/domain/activity-category/types';
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import { Box } from '@mui/material';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { t } from '#i18n/t.ts';
+import { imageUrl } from '#providers/image-url.ts';
 import { ActivityIcon } from '#ui/inputs/ActivityIcon.tsx';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';

@@ -7,7 +7,7 @@ import type { IssueContent } from '@expat-buddy/domain/newsletter/issue/types';
 import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSiteSettings } from '#features/trip-details/use-site-settings.ts';
-import { supabase } from '#providers/supabase.ts';
+import { env, supabase } from '#providers/supabase.ts';
 
 /** What the content becomes as a mail, and what is missing before it can be sent. */
 export function useIssueMail(content: IssueContent) {
@@ -27,6 +27,7 @@ export function useIssueMail(content: IssueContent) {
     trips: trips.data,
     company: companyFromSettings(settings.data),
     siteUrl: window.location.origin,
+    apiUrl: env.supabaseUrl,
     pricesAreExamples: settings.data?.prices_are_examples ?? false,
   };
   const isComplete = !trips.isPlaceholderData;

@@ -1,4 +1,3 @@
-import { imageUrl } from '@expat-buddy/domain/photo/image-url';
 import {
   CARD_ACTIVITIES,
   CARD_HIGHLIGHTS,
@@ -8,6 +7,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { ArrowRight, Sparkle } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
+import { imageUrl } from '#providers/image-url.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 import { Picture } from '#ui/Picture.tsx';
 

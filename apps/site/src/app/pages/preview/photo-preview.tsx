@@ -1,4 +1,4 @@
-import { photoUrl } from '@expat-buddy/domain/photo/sizes';
+import { photoUrl } from '@expat-buddy/domain/photo/image-url';
 import { env } from '#lib/env.ts';
 import { galleryMessages as gallery } from '#messages/controls/gallery.ts';
 import { previewMessages as text } from '#messages/shell/preview.ts';
