@@ -71,7 +71,7 @@ begin
   return query
     select request.id, submission.id, submission.email, submission.name,
       (select coalesce(array_agg(thing.title order by thing.title), '{}')
-        from private.things_of_inquiry(submission.id) thing),
+        from private.things_of_trip(submission.id) thing),
       request.expires_at, submission.language
     from public.review_requests request
       join public.contact_submissions submission on submission.id = request.submission_id
@@ -102,7 +102,7 @@ begin
         'month', date_trunc('month',
           coalesce(submission.trip_ended_on, submission."returnDate", submission."departureDate"))::date,
         'titles', (select coalesce(jsonb_agg(thing.title order by thing.title), '[]')
-          from private.things_of_inquiry(submission.id) thing),
+          from private.things_of_trip(submission.id) thing),
         'expires_at', request.expires_at)
       from public.contact_submissions submission where submission.id = request.submission_id);
   end if;
@@ -142,7 +142,7 @@ begin
   select written,
     case thing.kind when 'travel' then thing.id end, case thing.kind when 'activity' then thing.id end,
     case thing.kind when 'vehicle' then thing.id end, case thing.kind when 'service' then thing.id end
-  from private.things_of_inquiry(request.submission_id) thing;
+  from private.things_of_trip(request.submission_id) thing;
   insert into public.review_photos (id, review_id, position, caption)
   select (photo ->> 'id')::uuid, written, place, private.trimmed(photo ->> 'caption')
   from jsonb_array_elements(photos) with ordinality list (photo, place);

@@ -1,4 +1,4 @@
--- What became of an inquiry: the value of a won one, the reason for a lost one.
+-- What became of an inquiry: the value and the trip of a won one, the reason for a lost one.
 
 -- Tables --------------------------------------------------------------------------------------
 
@@ -16,6 +16,14 @@ alter table public.contact_submissions
 comment on column public.contact_submissions.value_minor is 'What a won inquiry is worth, in minor units of value_currency.';
 
 -- Functions -----------------------------------------------------------------------------------
+
+-- What the accepted proposal of an inquiry takes from the catalogue, each once.
+create function private.accepted_lines(submission uuid) returns table (kind text, id text)
+language sql stable security definer set search_path = '' as $$
+  select distinct item.kind, item.entity_id
+  from public.proposals proposal join public.proposal_items item on item.proposal_id = proposal.id
+  where proposal.submission_id = submission and proposal.status = 'accepted' and item.entity_id is not null
+$$;
 
 -- Leaving Won or Lost clears what belonged to it. A win takes its value from the proposal that the customer accepted.
 create function private.settle_outcome() returns trigger
@@ -49,16 +57,73 @@ begin
 end;
 $$;
 
--- Setting an inquiry to Won confirms the proposal that the customer accepted.
+-- Setting an inquiry to Won confirms the proposal that the customer accepted, and its dates become those of the inquiry.
 create function private.confirm_accepted_proposal() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  actor constant uuid := (select profile.id from public.profiles profile where profile.id = (select auth.uid()));
+  confirmed public.proposals;
+  known_end date := new."returnDate";
 begin
-  update public.proposals proposal
-  set confirmed_at = now(),
-    confirmed_by = (select profile.id from public.profiles profile where profile.id = (select auth.uid()))
+  update public.proposals proposal set confirmed_at = now(), confirmed_by = actor
   where proposal.submission_id = new.id and proposal.status = 'accepted' and proposal.confirmed_at is null
-    and proposal.total_minor = new.value_minor and proposal.currency = new.value_currency;
+    and proposal.total_minor = new.value_minor and proposal.currency = new.value_currency
+  returning * into confirmed;
+  if confirmed.starts_on is null and confirmed.ends_on is null then
+    return null;
+  end if;
+  if known_end < confirmed.starts_on then
+    known_end := null;
+  end if;
+  perform private.set_journey(new.id, coalesce(confirmed.starts_on, least(new."departureDate", confirmed.ends_on)),
+    coalesce(confirmed.ends_on, known_end), actor);
   return null;
+end;
+$$;
+
+-- The dates of an inquiry, as the office agreed them with the customer; the history names who did.
+create function private.set_journey(submission uuid, departure date, back date, actor uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  before text;
+  after constant text := private.days_of_journey(departure, back);
+begin
+  select private.days_of_journey(inquiry."departureDate", inquiry."returnDate") into before
+  from public.contact_submissions inquiry where inquiry.id = submission;
+  if before is not distinct from after then
+    return;
+  end if;
+  insert into public.submission_events (submission_id, actor_id, kind, from_value, to_value)
+  values (submission, actor, 'dates', before, after);
+  update public.contact_submissions inquiry set "departureDate" = departure, "returnDate" = back
+  where inquiry.id = submission;
+end;
+$$;
+
+-- What the trip of an inquiry consists of: the catalogue's lines of the proposal that was accepted, otherwise what the
+-- inquiry was about. In the language of the inquiry.
+create function private.things_of_trip(submission uuid) returns table (kind text, id text, title text)
+language plpgsql stable set search_path = '' as $$
+declare
+  spoken text;
+begin
+  if not exists (select from private.accepted_lines(submission)) then
+    return query select * from private.things_of_inquiry(submission);
+    return;
+  end if;
+  select inquiry.language into spoken from public.contact_submissions inquiry where inquiry.id = submission;
+  return query
+  select 'travel', travel.id, coalesce(travel.translations -> spoken ->> 'title', travel.title)
+  from public.travels travel join private.accepted_lines(submission) line on line.kind = 'travel' and line.id = travel.id
+  union all
+  select 'activity', activity.id, coalesce(activity.translations -> spoken ->> 'title', activity.title)
+  from public.activities activity join private.accepted_lines(submission) line on line.kind = 'activity' and line.id = activity.id
+  union all
+  select 'vehicle', vehicle.id, coalesce(vehicle.translations -> spoken ->> 'name', vehicle.name)
+  from public.vehicles vehicle join private.accepted_lines(submission) line on line.kind = 'vehicle' and line.id = vehicle.id
+  union all
+  select 'service', service.id, coalesce(service.translations -> spoken ->> 'title', service.title)
+  from public.services service join private.accepted_lines(submission) line on line.kind = 'service' and line.id = service.id;
 end;
 $$;
 
@@ -100,7 +165,8 @@ create trigger contact_submissions_confirm_proposal after update of status, valu
 
 grant update (lost_reason, value_minor, value_currency) on public.contact_submissions to authenticated;
 
-revoke execute on function private.settle_outcome(), private.record_lost_reason(), private.confirm_accepted_proposal()
-  from public;
+revoke execute on function private.accepted_lines(uuid), private.settle_outcome(), private.record_lost_reason(),
+  private.confirm_accepted_proposal(), private.set_journey(uuid, date, date, uuid), private.things_of_trip(uuid) from public;
+grant execute on function private.accepted_lines(uuid), private.things_of_trip(uuid) to service_role;
 revoke execute on function public.confirm_proposal(uuid) from public, anon;
 grant execute on function public.confirm_proposal(uuid) to authenticated;

@@ -62,7 +62,7 @@ language sql stable set search_path = '' as $$
     'changes', (select coalesce(jsonb_agg(jsonb_build_object('id', event.id, 'kind', event.kind,
         'from', event.from_value, 'to', event.to_value, 'created_at', event.created_at) order by event.id), '[]')
       from public.submission_events event
-      where event.submission_id = inquiry.id and event.kind in ('dates', 'group_size')),
+      where event.submission_id = inquiry.id and event.kind in ('dates', 'group_size') and event.actor_id is null),
     'expires_at', (select link.expires_at from public.inquiry_links link
       where link.submission_id = inquiry.id and link.revoked_at is null))
   from public.contact_submissions inquiry

@@ -143,16 +143,10 @@ language sql stable set search_path = '' as $$
   from counted
 $$;
 
--- Columns that a list of submissions can be filtered by, behind a figure.
+-- A column that a list of submissions can be filtered by, behind a figure.
 create function public.source_path(submission public.contact_submissions) returns text
 language sql stable set search_path = '' as $$
   select selection.source_path from public.inquiry_selections selection where selection.submission_id = submission.id
-$$;
-
-create function public.chosen_ids(submission public.contact_submissions) returns text[]
-language sql stable set search_path = '' as $$
-  select selection.travel_ids || selection.activity_ids
-  from public.inquiry_selections selection where selection.submission_id = submission.id
 $$;
 
 create function public.insight(first date, last date) returns jsonb
@@ -203,15 +197,14 @@ grant insert (source_path) on public.inquiry_selections to anon, authenticated;
 
 revoke execute on function private.count_empty_search(text, text), public.count_empty_search(text, text),
   private.start_of(date), private.insight_totals(date, date), private.insight_reply_times(date, date),
-  private.insight_series(date, date), private.insight_group(date, date, text), public.insight(date, date), public.source_path(public.contact_submissions),
-  public.chosen_ids(public.contact_submissions) from public, anon;
+  private.insight_series(date, date), private.insight_group(date, date, text), public.insight(date, date),
+  public.source_path(public.contact_submissions) from public, anon;
 grant execute on function private.count_empty_search(text, text), public.count_empty_search(text, text)
   to anon, authenticated, service_role;
 grant execute on function private.start_of(date), private.insight_totals(date, date),
   private.insight_reply_times(date, date), private.insight_series(date, date),
   private.insight_group(date, date, text), public.insight(date, date),
-  public.source_path(public.contact_submissions), public.chosen_ids(public.contact_submissions)
-  to authenticated;
+  public.source_path(public.contact_submissions) to authenticated;
 
 -- Policies ------------------------------------------------------------------------------------
 

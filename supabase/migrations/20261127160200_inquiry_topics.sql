@@ -1,5 +1,6 @@
 -- The travels, activities and source pages of inquiries, with what became of them, for the figures of a period. The
--- selections hold lists, which no index counts.
+-- selections hold lists, which no index counts. A win counts for what was sold: the travels and activities of the
+-- accepted proposal, or without any what the visitor had chosen.
 
 -- Tables --------------------------------------------------------------------------------------
 
@@ -11,12 +12,14 @@ create table private.inquiry_topics (
   status public.submission_status not null,
   value_minor bigint,
   value_currency text,
+  is_sold boolean not null default true,
   primary key (submission_id, topic, key),
   constraint inquiry_topics_topic_choice check (topic in ('source', 'travel', 'activity'))
 );
 -- Lists only the keys that are counted, in their order of time.
 create index inquiry_topics_received_idx on private.inquiry_topics (topic, received_at)
-  include (key, status, value_minor, value_currency);
+  include (key, status, value_minor, value_currency, is_sold);
+comment on column private.inquiry_topics.is_sold is 'False for what the visitor chose and the accepted proposal does not contain.';
 
 -- Functions -----------------------------------------------------------------------------------
 
@@ -36,6 +39,22 @@ begin
 end;
 $$;
 
+-- Runs before the outcome is noted, by the names of the triggers.
+create function private.note_accepted_topics() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.inquiry_topics (submission_id, topic, key, received_at, status)
+  select new.id, line.kind, line.id, new.created_at, new.status
+  from private.accepted_lines(new.id) line where line.kind in ('travel', 'activity') and not new.is_test
+  on conflict do nothing;
+  update private.inquiry_topics noted
+  set is_sold = exists (select from private.accepted_lines(new.id) line where line.kind = noted.topic and line.id = noted.key)
+  where noted.submission_id = new.id and noted.topic <> 'source'
+    and exists (select from private.accepted_lines(new.id) line where line.kind in ('travel', 'activity'));
+  return null;
+end;
+$$;
+
 create function private.note_outcome_of_topics() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -45,6 +64,20 @@ begin
   return null;
 end;
 $$;
+
+create function private.topics_of(submission uuid, only_sold boolean) returns text[]
+language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(key order by key), '{}') from private.inquiry_topics
+  where submission_id = submission and topic <> 'source' and (is_sold or not only_sold) and (select private.is_staff())
+$$;
+
+-- Columns that a list of submissions can be filtered by, behind a figure: the travels and activities that count for an
+-- inquiry, and those that count for its win.
+create function public.chosen_ids(submission public.contact_submissions) returns text[]
+language sql stable set search_path = '' as $$ select private.topics_of(submission.id, false) $$;
+
+create function public.sold_ids(submission public.contact_submissions) returns text[]
+language sql stable set search_path = '' as $$ select private.topics_of(submission.id, true) $$;
 
 -- The 20 most frequent keys. An inquiry about two travels counts for both. With the totals of the period, what has no
 -- key is a row too.
@@ -56,10 +89,10 @@ begin
   end if;
   return (
     with counted as materialized (
-      select key, count(*) as inquiries, count(*) filter (where status = 'won') as won,
+      select key, count(*) as inquiries, count(*) filter (where status = 'won' and is_sold) as won,
         count(*) filter (where status = 'lost') as lost,
-        sum(value_minor) filter (where value_currency = 'DZD') as dzd,
-        sum(value_minor) filter (where value_currency = 'EUR') as eur
+        sum(value_minor) filter (where value_currency = 'DZD' and is_sold) as dzd,
+        sum(value_minor) filter (where value_currency = 'EUR' and is_sold) as eur
       from private.inquiry_topics
       where topic = of_topic and received_at >= private.start_of(first)
         and received_at < private.start_of(last + 1) and status <> 'spam'
@@ -88,6 +121,8 @@ $$;
 
 create trigger inquiry_selections_note_topics after insert on public.inquiry_selections
   for each row execute function private.note_topics();
+create trigger contact_submissions_note_accepted_topics after update of status, value_minor on public.contact_submissions
+  for each row when (new.status = 'won') execute function private.note_accepted_topics();
 create trigger contact_submissions_note_outcome_of_topics after update on public.contact_submissions
   for each row when (old.status is distinct from new.status or old.value_minor is distinct from new.value_minor
     or old.value_currency is distinct from new.value_currency)
@@ -98,6 +133,9 @@ create trigger contact_submissions_note_outcome_of_topics after update on public
 alter table private.inquiry_topics enable row level security;
 
 revoke all on private.inquiry_topics from anon, authenticated;
-revoke execute on function private.note_topics(), private.note_outcome_of_topics(),
-  private.insight_topic(date, date, text, jsonb) from public;
-grant execute on function private.insight_topic(date, date, text, jsonb) to authenticated;
+revoke execute on function private.note_topics(), private.note_accepted_topics(), private.note_outcome_of_topics(),
+  private.insight_topic(date, date, text, jsonb), private.topics_of(uuid, boolean) from public;
+revoke execute on function public.chosen_ids(public.contact_submissions), public.sold_ids(public.contact_submissions)
+  from public, anon;
+grant execute on function private.insight_topic(date, date, text, jsonb), private.topics_of(uuid, boolean),
+  public.chosen_ids(public.contact_submissions), public.sold_ids(public.contact_submissions) to authenticated;

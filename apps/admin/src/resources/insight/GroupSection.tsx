@@ -18,7 +18,10 @@ type GroupSectionProps = {
 /** What became of the inquiries of each service, travel, page … */
 export function GroupSection({ title, dimension, groups = [], period }: GroupSectionProps) {
   const to = (filter: Readonly<Record<string, unknown>>) => (group: InsightGroup) =>
-    submissionsPath(period, { ...groupFilter(dimension, group.key), ...filter });
+    submissionsPath(period, {
+      ...groupFilter(dimension, group.key, filter.status === 'won'),
+      ...filter,
+    });
   return (
     <Section title={title}>
       {groups.length === 0 ? (

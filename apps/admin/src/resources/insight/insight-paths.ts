@@ -18,15 +18,16 @@ export function submissionsPath(
   });
 }
 
-/** The filter of the list behind a group. */
+/** The filter of the list behind a group. A win counts for what was sold, which the visitor may not have chosen. */
 export function groupFilter(
   dimension: InsightDimension,
   key: string,
+  isOfWins = false,
 ): Readonly<Record<string, unknown>> {
   switch (dimension) {
     case 'travel':
     case 'activity':
-      return { 'chosen_ids@cs': key };
+      return { [isOfWins ? 'sold_ids@cs' : 'chosen_ids@cs']: key };
     case 'source':
       return { source_path: key || null };
     case 'owner':

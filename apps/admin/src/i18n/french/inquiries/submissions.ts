@@ -94,6 +94,7 @@ export const submissions = {
   'Sender not verified': 'Expéditeur non vérifié',
   'Set status': 'Changer le statut',
   'Snooze until': 'En veille jusqu’à',
+  'Sold: {subject}': 'Vendu : {subject}',
   'Status and owner': 'Statut et responsable',
   'Submissions of the list': 'Demandes de la liste',
   'The inquiry is suggested by the sender’s address, which is not verified.':

@@ -9,6 +9,7 @@ const text = (value: unknown, none: string) => (value === null ? none : String(v
 const names: Readonly<Record<string, (value: unknown) => string>> = {
   source_path: (value) => t('From {page}', { page: text(value, t('an unknown page')) }),
   'chosen_ids@cs': (value) => t('About {subject}', { subject: String(value) }),
+  'sold_ids@cs': (value) => t('Sold: {subject}', { subject: String(value) }),
   lost_reason: (value) =>
     value === null
       ? t('Lost without a reason')
