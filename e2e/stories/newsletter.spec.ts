@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleAsShown } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
 import { expect, test, useSession } from '../support/fixtures.ts';
-import { linkIn, waitForMail, waitForMails } from '../support/mailbox.ts';
-import { accounts, apiUrl, serviceRoleKey } from '../support/settings.ts';
+import { drainOutbox, linkIn, waitForMail, waitForMails } from '../support/mailbox.ts';
+import { accounts, apiUrl } from '../support/settings.ts';
 
 /** Writes an issue with a text and a trip, as staff. @returns its page. */
 async function writeIssue(context: BrowserContext, subject: string): Promise<Page> {
@@ -22,13 +22,6 @@ async function writeIssue(context: BrowserContext, subject: string): Promise<Pag
   await expect(page).toHaveURL(/newsletter-issues\/edit\//);
   return page;
 }
-
-/** The schedule's work, at once. */
-const drainOutbox = () =>
-  fetch(`${apiUrl}/functions/v1/drain-outbox`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${serviceRoleKey}` },
-  });
 
 const oneClickAddress = ({ headers }: Mail) =>
   /<(.+)>/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';

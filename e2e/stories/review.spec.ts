@@ -2,21 +2,11 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { server } from '../support/api.ts';
 import { expect, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
-import { linkIn, waitForMail } from '../support/mailbox.ts';
-import { accounts, apiUrl, serviceRoleKey } from '../support/settings.ts';
+import { drainOutbox, linkIn, waitForMail } from '../support/mailbox.ts';
+import { accounts } from '../support/settings.ts';
 
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-
-/** The schedule. */
-async function drain() {
-  const { status } = await fetch(`${apiUrl}/functions/v1/drain-outbox`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${serviceRoleKey}` },
-    body: '{}',
-  });
-  expect(status).toBe(200);
-}
 
 test('a customer is asked for a review, writes it, and visitors read it as verified', {
   tag: '@both',
@@ -54,7 +44,7 @@ test('a customer is asked for a review, writes it, and visitors read it as verif
     await request.getByLabel('Last day of the trip').fill(daysAgo(5));
     await request.getByLabel('Last day of the trip').blur();
     await expect(request.getByRole('status')).toContainText(/^Due/);
-    await drain();
+    await drainOutbox();
   });
 
   await test.step('the customer writes a review with the link, once', async () => {
@@ -94,7 +84,7 @@ test('a customer is asked for a review, writes it, and visitors read it as verif
     await expect(
       staffPage.getByRole('alert').filter({ hasText: '1 review published.' }),
     ).toBeVisible();
-    await drain();
+    await drainOutbox();
   });
 
   await test.step('visitors read and report it', async () => {

@@ -2,7 +2,7 @@
 import { translationLanguages } from '@expat-buddy/domain/language/languages';
 import type { Page } from '@playwright/test';
 import { expect, goWithinAdmin, test, useSession } from '../support/fixtures.ts';
-import { linkIn, waitForMail } from '../support/mailbox.ts';
+import { drainOutbox, linkIn, waitForMail } from '../support/mailbox.ts';
 import { accounts } from '../support/settings.ts';
 
 const sendReply = async (staff: Page) => {
@@ -86,6 +86,7 @@ test('an inquiry becomes a trip that the customer said yes to', { tag: '@both' }
   await test.step('staff confirm, and Insight shows one won inquiry with its value', async () => {
     await staff.reload();
     await staff.getByRole('button', { name: 'Confirm and set to Won' }).click();
+    await staff.getByRole('button', { name: 'Confirm and send the email' }).click();
     await expect(staff.getByRole('alert').filter({ hasText: /^Won: / })).toBeVisible();
     await goWithinAdmin(staff, '/insight');
     const row = staff
@@ -94,6 +95,13 @@ test('an inquiry becomes a trip that the customer said yes to', { tag: '@both' }
     await expect(row).toContainText('30 000 DA');
     await expect(row.getByRole('link', { name: '1' })).toHaveCount(2);
     await expect(staff.getByText('First reply, median')).toBeVisible();
+  });
+
+  await test.step('the customer gets the email that was promised', async () => {
+    await drainOutbox();
+    await waitForMail(visitor.email, 'Your booking is confirmed');
+    await page.reload();
+    await expect(page.getByText(/and we have confirmed it/).first()).toBeVisible();
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Mail } from '@expat-buddy/product-tests/support/mail';
 import { readMails as readMailbox } from '@expat-buddy/product-tests/support/mailbox';
 import { expect } from '@playwright/test';
-import { mailboxUrl } from './settings.ts';
+import { apiUrl, mailboxUrl, serviceRoleKey } from './settings.ts';
 
 const readMails = (recipient: string) => readMailbox(mailboxUrl, recipient);
 
@@ -46,4 +46,14 @@ export function linkIn(mail: Mail, part: string): string {
     .find((href) => href.includes(part));
   if (!link) throw new Error(`no link with "${part}" in the mail "${mail.subject}"`);
   return link;
+}
+
+/** The schedule's work, at once. */
+export async function drainOutbox(): Promise<void> {
+  const { status } = await fetch(`${apiUrl}/functions/v1/drain-outbox`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${serviceRoleKey}` },
+    body: '{}',
+  });
+  expect(status).toBe(200);
 }

@@ -43,6 +43,7 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
     'server',
     `select answer_proposal(submission_id, id, false, 'Test') from proposals where status = 'sent'`,
   ],
+  withdraw_proposal: ['staff', `select withdraw_proposal(id) from proposals where status = 'sent'`],
   mark_proposals_notified: [
     'server',
     `select mark_proposals_notified(array_agg(id)) from proposals`,

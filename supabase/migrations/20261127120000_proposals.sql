@@ -20,7 +20,7 @@ $$;
 
 -- Tables --------------------------------------------------------------------------------------
 
-create type public.proposal_status as enum ('draft', 'sent', 'accepted', 'declined', 'expired', 'replaced');
+create type public.proposal_status as enum ('draft', 'sent', 'accepted', 'declined', 'expired', 'replaced', 'withdrawn');
 
 create table public.proposals (
   id uuid primary key default gen_random_uuid(),
@@ -45,6 +45,8 @@ create table public.proposals (
   notified_at timestamptz,
   confirmed_at timestamptz,
   confirmed_by uuid references public.profiles (id) on delete set null,
+  withdrawn_at timestamptz,
+  customer_told_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint proposals_version_once unique (submission_id, version),
@@ -64,13 +66,16 @@ create table public.proposals (
   constraint proposals_sent_whole check (
     status = 'draft' or sent_at is not null and valid_until is not null and total_minor >= 0),
   constraint proposals_answer_dated check ((status in ('accepted', 'declined')) <= (answered_at is not null)),
-  constraint proposals_confirmed_accepted check (confirmed_at is null or answered_at is not null)
+  constraint proposals_confirmed_accepted check (confirmed_at is null or answered_at is not null),
+  constraint proposals_withdrawn_dated check ((status = 'withdrawn') = (withdrawn_at is not null))
 );
 comment on table public.proposals is 'Changed by staff while they are drafts; afterwards by sending, by the customer''s answer and by time.';
 comment on column public.proposals.total_minor is
   'The sum of the lines in minor units (centimes, cents), maintained by triggers.';
 comment on column public.proposals.valid_until is 'The last day on which it can be accepted, in Algiers.';
 comment on column public.proposals.notified_at is 'When the email about the customer''s answer was written.';
+comment on column public.proposals.customer_told_at is
+  'When the email to the customer about the confirmation or the withdrawal was written.';
 create index proposals_submission_idx on public.proposals (submission_id, version desc);
 create unique index proposals_one_draft_idx on public.proposals (submission_id) where status = 'draft';
 create unique index proposals_one_sent_idx on public.proposals (submission_id) where status = 'sent';
@@ -78,6 +83,8 @@ create unique index proposals_one_accepted_idx on public.proposals (submission_i
 create index proposals_open_idx on public.proposals (valid_until) where status = 'sent';
 create index proposals_unnotified_idx on public.proposals (answered_at)
   where answered_at is not null and notified_at is null;
+create index proposals_untold_idx on public.proposals (id)
+  where (confirmed_at is not null or withdrawn_at is not null) and customer_told_at is null;
 create index proposals_created_by_idx on public.proposals (created_by);
 create index proposals_confirmed_by_idx on public.proposals (confirmed_by);
 
@@ -91,6 +98,7 @@ create table public.proposal_items (
   details text not null default '',
   quantity numeric(8, 2) not null default 1,
   unit_price_minor bigint not null default 0,
+  is_included boolean not null default false,
   constraint proposal_items_kind_choice check (kind in ('travel', 'activity', 'vehicle', 'service', 'text')),
   constraint proposal_items_entity_of_kind check ((kind = 'text') = (entity_id is null)),
   constraint proposal_items_entity_format check (char_length(entity_id) <= 100 and entity_id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -98,10 +106,13 @@ create table public.proposal_items (
     check (char_length(private.trimmed(title)) >= 1 and char_length(title) <= 200 and title !~ '[[:cntrl:]]'),
   constraint proposal_items_details_length check (char_length(details) <= 1000),
   constraint proposal_items_quantity_range check (quantity > 0 and quantity < 10000),
-  constraint proposal_items_unit_price_range check (abs(unit_price_minor) < 100000000000)
+  constraint proposal_items_unit_price_range check (abs(unit_price_minor) < 100000000000),
+  constraint proposal_items_included_free check (not is_included or unit_price_minor = 0)
 );
 comment on column public.proposal_items.entity_id is 'The record of the catalogue it was taken from, which may be gone.';
-comment on column public.proposal_items.unit_price_minor is 'In minor units of the proposal''s currency; a discount is negative.';
+comment on column public.proposal_items.unit_price_minor is
+  'In minor units of the proposal''s currency; a discount is negative, 0 is unknown unless the line is included.';
+comment on column public.proposal_items.is_included is 'Whether customers read "Included" instead of a price.';
 create index proposal_items_proposal_idx on public.proposal_items (proposal_id, position);
 
 alter table public.submission_messages
@@ -165,7 +176,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.submission_events (submission_id, actor_id, kind, from_value, to_value)
   values (new.submission_id, (select profile.id from public.profiles profile where profile.id = (select auth.uid())),
-    'proposal', new.version::text, new.status::text);
+    'proposal', new.version::text, case when new.confirmed_at is null then new.status::text else 'confirmed' end);
   return null;
 end;
 $$;
@@ -178,6 +189,9 @@ create trigger proposals_change before update on public.proposals
   for each row execute function private.change_proposal();
 create trigger proposals_record_event after update of status on public.proposals
   for each row when (old.status <> new.status) execute function private.record_proposal_event();
+create trigger proposals_record_confirmation after update of confirmed_at on public.proposals
+  for each row when (old.confirmed_at is null and new.confirmed_at is not null)
+  execute function private.record_proposal_event();
 create trigger proposal_items_total after insert or update or delete on public.proposal_items
   for each row execute function private.total_proposal();
 

@@ -32,9 +32,9 @@ begin
     valid_until = wanted.valid_until
   where row.id = saved;
   insert into public.proposal_items
-    (id, proposal_id, position, kind, entity_id, title, details, quantity, unit_price_minor)
+    (id, proposal_id, position, kind, entity_id, title, details, quantity, unit_price_minor, is_included)
   select coalesce(item.id, gen_random_uuid()), saved, entry.place, item.kind, item.entity_id, item.title,
-    coalesce(item.details, ''), item.quantity, item.unit_price_minor
+    coalesce(item.details, ''), item.quantity, item.unit_price_minor, coalesce(item.is_included, false)
   from jsonb_array_elements(items) with ordinality entry (value, place),
     jsonb_populate_record(null::public.proposal_items, entry.value) item;
 

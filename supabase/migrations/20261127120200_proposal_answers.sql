@@ -1,4 +1,4 @@
--- Sending a proposal with its message, and the customer's answer to it.
+-- Sending a proposal with its message, the customer's answer to it, and taking it back.
 
 -- Functions -----------------------------------------------------------------------------------
 
@@ -30,8 +30,16 @@ begin
   if not exists (select from public.proposal_items item where item.proposal_id = proposal) then
     raise exception 'Add at least one line to the proposal.' using errcode = '23514';
   end if;
+  if exists (select from public.proposal_items item where item.proposal_id = proposal and not item.is_included
+      and private.proposal_line_minor(item.quantity, item.unit_price_minor, known.currency) = 0) then
+    raise exception 'Enter a price for each line, or mark it as included.' using errcode = '23514';
+  end if;
   if known.total_minor < 0 then
     raise exception 'The total of the proposal is negative.' using errcode = '23514';
+  end if;
+  if known.total_minor = 0 and exists (
+    select from public.proposal_items item where item.proposal_id = proposal and not item.is_included) then
+    raise exception 'The total of the proposal is 0.' using errcode = '23514';
   end if;
   if known.currency = 'DZD' and exists (
     select from public.proposal_items item where item.proposal_id = proposal and item.unit_price_minor % 100 <> 0) then
@@ -63,10 +71,10 @@ language sql stable set search_path = '' as $$
     'not_included', proposal.not_included, 'terms', proposal.terms, 'language', proposal.language,
     'valid_until', proposal.valid_until, 'total_minor', proposal.total_minor, 'sent_at', proposal.sent_at,
     'answered_at', proposal.answered_at, 'decline_reason', proposal.decline_reason,
-    'confirmed_at', proposal.confirmed_at,
+    'confirmed_at', proposal.confirmed_at, 'withdrawn_at', proposal.withdrawn_at,
     'items', (select coalesce(jsonb_agg(jsonb_build_object('id', item.id, 'kind', item.kind,
         'entity_id', item.entity_id, 'title', item.title, 'details', item.details, 'quantity', item.quantity,
-        'unit_price_minor', item.unit_price_minor) order by item.position), '[]')
+        'unit_price_minor', item.unit_price_minor, 'is_included', item.is_included) order by item.position), '[]')
       from public.proposal_items item where item.proposal_id = proposal.id)
   ) order by proposal.version desc), '[]')
   from public.proposals proposal
@@ -75,7 +83,7 @@ $$;
 comment on function public.proposals_of_inquiry(uuid) is 'The proposals that the customer of an inquiry may see. The server only.';
 
 -- The customer's answer, which reopens the inquiry as a message does. Returns the status afterwards, null for a proposal that is not theirs or was never sent. A second
--- answer changes nothing, and neither does one to an expired or replaced proposal.
+-- answer changes nothing, and neither does one to an expired, replaced or withdrawn proposal.
 create function public.answer_proposal(submission uuid, proposal uuid, accepts boolean, reason text) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -114,6 +122,58 @@ $$;
 comment on function public.answer_proposal(uuid, uuid, boolean, text) is
   'Accepts or declines a proposal for its customer; returns the status afterwards. The server only.';
 
+-- Takes back what was sent and is not confirmed, and puts the inquiry on the office's desk. A second call changes nothing.
+create function private.withdraw_proposal(proposal uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  known public.proposals;
+begin
+  if not private.is_staff() then
+    raise exception 'Only staff and admins withdraw proposals.' using errcode = '42501';
+  end if;
+  perform from public.contact_submissions submission
+  where submission.id = (select row.submission_id from public.proposals row where row.id = proposal) for update;
+  select * into known from public.proposals row where row.id = proposal for update;
+  if known.status = 'withdrawn' then
+    return;
+  end if;
+  if known.status is null or known.status not in ('sent', 'accepted') or known.confirmed_at is not null then
+    raise exception 'Only a proposal that is open, or accepted and not yet confirmed, can be withdrawn.' using errcode = '23514';
+  end if;
+  update public.proposals row set status = 'withdrawn', withdrawn_at = now() where row.id = proposal;
+  update public.contact_submissions row
+  set awaits = 'office',
+    status = case
+      when row.status <> 'waiting' then row.status
+      when row.assignee_id is null then 'new'
+      else 'in_progress'
+    end
+  where row.id = known.submission_id;
+end;
+$$;
+
+create function public.withdraw_proposal(proposal uuid) returns void
+language sql set search_path = '' as $$ select private.withdraw_proposal(proposal) $$;
+comment on function public.withdraw_proposal(uuid) is
+  'Withdraws a proposal that was sent and is not confirmed; its customer is told by email.';
+
+-- What customers have not been told yet: that their proposal is confirmed, or withdrawn.
+create function public.untold_proposal_outcomes()
+returns table (proposal_id uuid, submission_id uuid, outcome text, title text, total_minor bigint, currency text,
+  starts_on date, ends_on date, answered_at timestamptz, email text, language text)
+language sql stable set search_path = '' as $$
+  select proposal.id, inquiry.id, case when proposal.confirmed_at is null then 'withdrawn' else 'confirmed' end,
+    proposal.title, proposal.total_minor, proposal.currency, proposal.starts_on, proposal.ends_on, proposal.answered_at,
+    inquiry.email, inquiry.language
+  from public.proposals proposal join public.contact_submissions inquiry on inquiry.id = proposal.submission_id
+  where (proposal.confirmed_at is not null or proposal.withdrawn_at is not null) and proposal.customer_told_at is null
+    and greatest(proposal.confirmed_at, proposal.withdrawn_at) > now() - interval '7 days'
+    and case when proposal.confirmed_at is null then inquiry.status <> 'spam' else inquiry.status = 'won' end
+  order by proposal.id limit 100
+$$;
+comment on function public.untold_proposal_outcomes() is
+  'Confirmations and withdrawals without an email to the customer. The server only.';
+
 -- Every hour: what nobody answered in time. An answer checks the day itself, so this may run late.
 create function private.expire_proposals() returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -144,6 +204,8 @@ create trigger submission_messages_send_proposal after update of sent_at on publ
 revoke execute on function private.send_proposal(uuid, uuid), private.send_proposal_of_message(),
   private.expire_proposals() from public;
 revoke execute on function public.proposals_of_inquiry(uuid), public.answer_proposal(uuid, uuid, boolean, text),
-  public.mark_proposals_notified(uuid[]) from public, anon, authenticated;
+  public.mark_proposals_notified(uuid[]), public.untold_proposal_outcomes() from public, anon, authenticated;
+revoke execute on function private.withdraw_proposal(uuid), public.withdraw_proposal(uuid) from public, anon;
+grant execute on function private.withdraw_proposal(uuid), public.withdraw_proposal(uuid) to authenticated;
 grant execute on function public.proposals_of_inquiry(uuid), public.answer_proposal(uuid, uuid, boolean, text),
-  public.mark_proposals_notified(uuid[]) to service_role;
+  public.mark_proposals_notified(uuid[]), public.untold_proposal_outcomes() to service_role;

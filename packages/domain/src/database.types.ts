@@ -254,9 +254,10 @@ export type Database = {
           value_currency: string | null;
           value_minor: number | null;
           chosen_ids: string[] | null;
+          sold_ids: string[] | null;
           source_path: string | null;
         };
-        ComputedFields: 'chosen_ids' | 'source_path';
+        ComputedFields: 'chosen_ids' | 'sold_ids' | 'source_path';
         Insert: {
           assignee_id?: string | null;
           awaits?: string;
@@ -1780,6 +1781,7 @@ export type Database = {
           details: string;
           entity_id: string | null;
           id: string;
+          is_included: boolean;
           kind: string;
           position: number;
           proposal_id: string;
@@ -1792,6 +1794,7 @@ export type Database = {
           details?: string;
           entity_id?: string | null;
           id?: string;
+          is_included?: boolean;
           kind: string;
           position: number;
           proposal_id: string;
@@ -1803,6 +1806,7 @@ export type Database = {
           details?: string;
           entity_id?: string | null;
           id?: string;
+          is_included?: boolean;
           kind?: string;
           position?: number;
           proposal_id?: string;
@@ -1828,6 +1832,7 @@ export type Database = {
           created_at: string;
           created_by: string | null;
           currency: string;
+          customer_told_at: string | null;
           decline_reason: string;
           ends_on: string | null;
           id: string;
@@ -1846,6 +1851,7 @@ export type Database = {
           updated_at: string;
           valid_until: string | null;
           version: number;
+          withdrawn_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1855,6 +1861,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           currency?: string;
+          customer_told_at?: string | null;
           decline_reason?: string;
           ends_on?: string | null;
           id?: string;
@@ -1873,6 +1880,7 @@ export type Database = {
           updated_at?: string;
           valid_until?: string | null;
           version?: number;
+          withdrawn_at?: string | null;
         };
         Update: {
           answered_at?: string | null;
@@ -1881,6 +1889,7 @@ export type Database = {
           created_at?: string;
           created_by?: string | null;
           currency?: string;
+          customer_told_at?: string | null;
           decline_reason?: string;
           ends_on?: string | null;
           id?: string;
@@ -1899,6 +1908,7 @@ export type Database = {
           updated_at?: string;
           valid_until?: string | null;
           version?: number;
+          withdrawn_at?: string | null;
         };
         Relationships: [
           {
@@ -4733,6 +4743,15 @@ export type Database = {
         Returns: undefined;
       };
       settle_review_photo: { Args: { has_copy: boolean; photo: string }; Returns: boolean };
+      sold_ids: {
+        Args: {
+          submission: Omit<
+            Database['public']['Tables']['contact_submissions']['Row'],
+            Database['public']['Tables']['contact_submissions']['ComputedFields']
+          >;
+        };
+        Returns: string[];
+      };
       source_path: {
         Args: {
           submission: Omit<
@@ -4878,6 +4897,22 @@ export type Database = {
         }[];
       };
       unschedule_newsletter_issue: { Args: { issue: string }; Returns: undefined };
+      untold_proposal_outcomes: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          answered_at: string;
+          currency: string;
+          email: string;
+          ends_on: string;
+          language: string;
+          outcome: string;
+          proposal_id: string;
+          starts_on: string;
+          submission_id: string;
+          title: string;
+          total_minor: number;
+        }[];
+      };
       verify_proof_of_work: { Args: { solution: string }; Returns: boolean };
       view_submission: {
         Args: { submission: string; writes?: boolean };
@@ -4888,6 +4923,7 @@ export type Database = {
         }[];
       };
       withdraw_inquiry: { Args: { submission: string }; Returns: boolean };
+      withdraw_proposal: { Args: { proposal: string }; Returns: undefined };
       withdraw_review: { Args: { hash: string }; Returns: boolean };
       write_review: {
         Args: {
@@ -4916,7 +4952,14 @@ export type Database = {
         | 'bounced'
         | 'unsubscribed'
         | 'skipped';
-      proposal_status: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'replaced';
+      proposal_status:
+        | 'draft'
+        | 'sent'
+        | 'accepted'
+        | 'declined'
+        | 'expired'
+        | 'replaced'
+        | 'withdrawn';
       publication_status: 'draft' | 'published' | 'archived';
       review_rule: 'insulting' | 'personal_data' | 'advertising' | 'off_topic' | 'unlawful';
       review_status: 'pending' | 'published' | 'rejected';
@@ -5049,7 +5092,15 @@ export const Constants = {
         'unsubscribed',
         'skipped',
       ],
-      proposal_status: ['draft', 'sent', 'accepted', 'declined', 'expired', 'replaced'],
+      proposal_status: [
+        'draft',
+        'sent',
+        'accepted',
+        'declined',
+        'expired',
+        'replaced',
+        'withdrawn',
+      ],
       publication_status: ['draft', 'published', 'archived'],
       review_rule: ['insulting', 'personal_data', 'advertising', 'off_topic', 'unlawful'],
       review_status: ['pending', 'published', 'rejected'],

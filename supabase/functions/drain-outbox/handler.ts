@@ -10,6 +10,7 @@ import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { queueIssueMails } from '../_shared/newsletter/issue-mails.ts';
 import { sendDueMails } from '../_shared/outbox.ts';
 import { queueProposalAnswers } from '../_shared/proposal/answer-mails.ts';
+import { queueProposalOutcomes } from '../_shared/proposal/outcome-mails.ts';
 import { queueForgottenReplies } from '../_shared/reply/queue-replies.ts';
 import { report } from '../_shared/report.ts';
 import { updatePublicReviewPhotos } from '../_shared/review/review-photos.ts';
@@ -61,6 +62,9 @@ async function drain(db: ServiceClient, env: Environment) {
   );
   await queueProposalAnswers(db, env).catch((failed) =>
     report('The emails about answered proposals could not be written.', failed),
+  );
+  await queueProposalOutcomes(db, env).catch((failed) =>
+    report('The emails about confirmed and withdrawn proposals could not be written.', failed),
   );
   await queueInquiryLinkMails(db, env).catch((failed) =>
     report('The links to inquiries could not be written.', failed),

@@ -134,7 +134,9 @@ select results_eq(
     'private.stored_photo(text)',
     'private.submission_ids_by_reference(text)',
     'private.texts_of(text,jsonb)',
+    'private.topics_of(uuid,boolean)',
     'private.update_columns(regclass,jsonb)',
+    'private.withdraw_proposal(uuid)',
     'publishing_state()',
     'record_translations(text,text[],text[])',
     'replace_inquiry_link(uuid)',
@@ -154,13 +156,15 @@ select results_eq(
     'search_travels(text,text,text)',
     'send_message(uuid,submission_status,boolean,text)',
     'set_build_hook(text)',
+    'sold_ids(contact_submissions)',
     'source_path(contact_submissions)',
     'split_person(uuid)',
     'stops_at_place(text)',
     'submission_counts()',
     'submissions_with_failed_mail(text)',
     'unschedule_newsletter_issue(uuid)',
-    'view_submission(uuid,boolean)'
+    'view_submission(uuid,boolean)',
+    'withdraw_proposal(uuid)'
   ] collate "C",
   'what an account may call besides'
 );

@@ -7,4 +7,5 @@ export const english: Readonly<Record<string, string>> = {
   'Phone (screen)': 'Phone',
   'Replaced (proposal)': 'Replaced',
   'Sent (proposal)': 'Sent',
+  'Withdrawn (proposal)': 'Withdrawn',
 };

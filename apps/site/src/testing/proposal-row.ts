@@ -26,6 +26,7 @@ export function aProposal(changes: Partial<SentProposal> = {}): SentProposal {
     answered_at: null,
     decline_reason: '',
     confirmed_at: null,
+    withdrawn_at: null,
     items: [
       {
         id: '00000000-0000-4000-8000-0000000000e1',
@@ -35,6 +36,7 @@ export function aProposal(changes: Partial<SentProposal> = {}): SentProposal {
         details: '2 nights in a family-run guesthouse near Didouche Mourad.',
         quantity: 5,
         unit_price_minor: 22_000,
+        is_included: false,
       },
       {
         id: '00000000-0000-4000-8000-0000000000e2',
@@ -44,6 +46,7 @@ export function aProposal(changes: Partial<SentProposal> = {}): SentProposal {
         details: '',
         quantity: 5,
         unit_price_minor: 49_600,
+        is_included: false,
       },
       {
         id: '00000000-0000-4000-8000-0000000000e3',
@@ -53,6 +56,7 @@ export function aProposal(changes: Partial<SentProposal> = {}): SentProposal {
         details: '',
         quantity: 1,
         unit_price_minor: -10_000,
+        is_included: false,
       },
       {
         id: '00000000-0000-4000-8000-0000000000e4',
@@ -62,6 +66,7 @@ export function aProposal(changes: Partial<SentProposal> = {}): SentProposal {
         details: '',
         quantity: 1,
         unit_price_minor: 0,
+        is_included: true,
       },
     ],
     ...changes,

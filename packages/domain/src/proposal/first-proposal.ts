@@ -95,6 +95,7 @@ export function itemOf(
     details: '',
     quantity: price?.unit === 'person' && people !== null ? people : 1,
     unit_price_minor: isReal && price ? price.minor : 0,
+    is_included: false,
   };
 }
 
@@ -145,7 +146,8 @@ export function firstProposal(sources: ProposalSources): ProposalDraft {
     if (entry) return { ...itemOf(entry, context), details };
     const title = ref.title.slice(0, proposalLimits.itemTitle);
     const id = crypto.randomUUID();
-    return { id, kind: 'text', entity_id: null, title, details, quantity: 1, unit_price_minor: 0 };
+    const unknown = { quantity: 1, unit_price_minor: 0, is_included: false };
+    return { id, kind: 'text', entity_id: null, title, details, ...unknown };
   });
   const { starts_on, ends_on } = datesOf(sources);
   const [only, ...more] = entries.filter(({ kind }) => kind === 'travel' || kind === 'activity');

@@ -2,7 +2,7 @@ import type { DatabaseClient } from '../supabase-client.ts';
 import type { ProposalDraft, ProposalItem, StoredProposal } from './types.ts';
 
 const COLUMNS =
-  'id,submission_id,version,status,title,travellers,currency,starts_on,ends_on,included,not_included,terms,language,valid_until,total_minor,sent_at,answered_at,decline_reason,confirmed_at,confirmed_by,created_at,updated_at,items:proposal_items(id,position,kind,entity_id,title,details,quantity,unit_price_minor)' as const;
+  'id,submission_id,version,status,title,travellers,currency,starts_on,ends_on,included,not_included,terms,language,valid_until,total_minor,sent_at,answered_at,decline_reason,confirmed_at,confirmed_by,withdrawn_at,customer_told_at,created_at,updated_at,items:proposal_items(id,position,kind,entity_id,title,details,quantity,unit_price_minor,is_included)' as const;
 
 /** All versions for an inquiry, the newest first. For staff. */
 export async function getProposals(

@@ -46,11 +46,16 @@ export const proposalItemSchema = z
         z.gt(-limits.unitPrice, 'This is too much.'),
         z.lt(limits.unitPrice, 'This is too much.'),
       ),
+    is_included: z.boolean(),
   })
   .check(
     z.refine(({ kind, entity_id }) => (kind === 'text') === (entity_id === null), {
       path: ['entity_id'],
       error: 'Choose it from the catalogue.',
+    }),
+    z.refine(({ is_included, unit_price_minor }) => !is_included || unit_price_minor === 0, {
+      path: ['unit_price_minor'],
+      error: 'An included line has no price.',
     }),
   );
 

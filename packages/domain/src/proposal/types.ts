@@ -12,7 +12,8 @@ export type ProposalItemKind = (typeof proposalItemKinds)[number];
  * One line, in the proposal's order.
  * - entity_id: the record of the catalogue; null for free text
  * - quantity: up to two decimals
- * - unit_price_minor: negative for a discount
+ * - unit_price_minor: negative for a discount, 0 if it is unknown or the line is included
+ * - is_included: the customer reads "Included" instead of a price
  */
 export type ProposalItem = {
   id: string;
@@ -22,6 +23,7 @@ export type ProposalItem = {
   details: string;
   quantity: number;
   unit_price_minor: number;
+  is_included: boolean;
 };
 
 /** What staff write. `valid_until` is the last day on which it can be accepted, in Algiers. */
@@ -49,6 +51,7 @@ export type SentProposal = ProposalDraft & {
   answered_at: string | null;
   decline_reason: string;
   confirmed_at: string | null;
+  withdrawn_at: string | null;
 };
 
 /** A proposal as staff see it. */
@@ -57,4 +60,6 @@ export type StoredProposal = SentProposal & {
   created_at: string;
   updated_at: string;
   confirmed_by: string | null;
+  /** When the email about the confirmation or withdrawal was written. */
+  customer_told_at: string | null;
 };

@@ -177,6 +177,7 @@ export const officeForms: readonly FormEntity[] = [
       details: '',
       quantity: 1,
       unit_price_minor: 100,
+      is_included: false,
     },
     // The browser makes the id; what is chosen decides the kind and the record.
     formOnly: ['id', 'kind', 'entity_id'],

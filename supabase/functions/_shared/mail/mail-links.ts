@@ -31,6 +31,7 @@ import {
   REPLY_MAIL,
   type TransportOf,
 } from '../outbox.ts';
+import { PROPOSAL_OUTCOME_MAIL } from '../proposal/outcome-mails.ts';
 import { replyFinisher } from '../reply/reply-finisher.ts';
 import { REVIEW_REQUEST_MAIL, reviewToken, withReviewToken } from '../review/review-link.ts';
 import type { ServiceClient } from '../service-client.ts';
@@ -141,6 +142,7 @@ const finishers: Readonly<Record<string, FinishOf>> = {
   [REVIEW_REQUEST_MAIL]: finishReviewRequest,
   [VISITOR_MAIL]: finishInquiry,
   [INQUIRY_LINK_MAIL]: finishInquiry,
+  [PROPOSAL_OUTCOME_MAIL]: finishInquiry,
   [REPLY_MAIL]: finishReplyToCustomer,
   [REPLY_COPY_MAIL]: replyFinisher,
 };

@@ -12,6 +12,7 @@ import { visitorMail } from '../inquiry/inquiry-mails.ts';
 import { savedInquiry } from '../inquiry/saved-inquiry.fixture.ts';
 import { alreadyMail, confirmMail, welcomeMail } from '../newsletter/newsletter-mails.ts';
 import type { NewMail } from '../outbox.ts';
+import { type ProposalOutcome, proposalOutcomeMail } from '../proposal/outcome-mails.ts';
 import { type Reply, replyMails } from '../reply/reply-mail.ts';
 import { reviewRequestMail } from '../review/review-request-mails.ts';
 
@@ -49,6 +50,23 @@ const reply: Omit<Reply, 'language'> = {
   proposal: { title: 'XXX', total_minor: 3_200_000, currency: 'DZD', valid_until: '2026-12-14' },
 };
 const later = '2027-02-01T12:00:00Z';
+const outcome = (language: Language, is: 'confirmed' | 'withdrawn', changes = {}) => {
+  const row: ProposalOutcome = {
+    proposal_id: 'p',
+    submission_id: id,
+    outcome: is,
+    title: 'XXX',
+    total_minor: 3_200_000,
+    currency: 'DZD',
+    starts_on: '2027-03-04',
+    ends_on: '2027-03-12',
+    answered_at: '2026-12-03T23:30:00Z',
+    email: 'a@example.com',
+    language,
+    ...changes,
+  };
+  return proposalOutcomeMail(row, site, company);
+};
 const settings = { reply_to: '', reply_signatures: {} };
 const subscriber = (locale: Language) => ({ id: 's', email: 'a@example.com', locale });
 
@@ -83,6 +101,17 @@ const mails: [name: string, page: string, write: (language: Language) => Written
     'a proposal',
     'my-inquiry',
     (language) => replyMails({ ...reply, language }, settings, site, company)[0],
+  ],
+  ['the confirmation of a proposal', 'my-inquiry', (language) => outcome(language, 'confirmed')],
+  [
+    'the withdrawal of a proposal',
+    'my-inquiry',
+    (language) => outcome(language, 'withdrawn', { answered_at: null }),
+  ],
+  [
+    'the withdrawal of an accepted proposal',
+    'my-inquiry',
+    (language) => outcome(language, 'withdrawn'),
   ],
   [
     'the request of a review',
@@ -173,4 +202,22 @@ it('formats dates and prices as people in Algeria write them', () => {
   expect(of('ar')).toContain('14 ديسمبر 2026');
   expect(of('ar')).toContain('المجموع: 32\u00a0000\u00a0دج');
   expect(of('fr')).toContain('14 décembre 2026');
+});
+
+it('says in the confirmation what was agreed, and how to pay', () => {
+  const { subject, body_text: text } = outcome('en', 'confirmed');
+  expect(subject).toBe(`Your booking is confirmed (${REFERENCE})`);
+  expect(text).toContain('the proposal that you accepted on 4 December 2026');
+  expect(text).toContain('Dates: 4 March 2027 – 12 March 2027\nTotal: 32\u00a0000\u00a0DA');
+  expect(text).toContain('We will write to you about how to pay.');
+  const free = outcome('fr', 'confirmed', { total_minor: 0, starts_on: null, ends_on: null });
+  expect(free.body_text).toContain('Total\u00a0: Gratuit');
+  expect(free.body_text).not.toContain('Dates');
+});
+
+it('says of a withdrawal that nothing is owed, and what to do', () => {
+  const open = outcome('en', 'withdrawn', { answered_at: null }).body_text;
+  expect(open).toContain('It can no longer be accepted, and you owe nothing for it.');
+  expect(open).toContain('If you would like a new one, answer this email');
+  expect(outcome('en', 'withdrawn').body_text).toContain('nothing is booked');
 });

@@ -33,7 +33,27 @@ export const en = {
     read: 'Read and answer the proposal',
     proposal: 'Proposal',
     total: 'Total',
+    noCharge: 'No charge',
     validUntil: 'Valid until',
+  },
+  /** After staff have confirmed or withdrawn a proposal. `accepted` names the day on which the customer accepted it. */
+  proposalOutcome: {
+    confirmed: {
+      subject: (reference: string) => `Your booking is confirmed (${reference})`,
+      what: 'We have confirmed the proposal that you accepted.',
+      accepted: (day: string) => `We have confirmed the proposal that you accepted on ${day}.`,
+      next: 'If something changes on your side, answer this email or write to us on your page.',
+    },
+    withdrawn: {
+      subject: (reference: string) => `We have withdrawn our proposal (${reference})`,
+      what: 'We have withdrawn this proposal. It can no longer be accepted, and you owe nothing for it.',
+      accepted: (day: string) =>
+        `We have withdrawn the proposal that you accepted on ${day}. We had not confirmed it: nothing is booked, and you owe nothing for it.`,
+      next: 'If you would like a new one, answer this email or write to us on your page.',
+    },
+    payment: 'We will write to you about how to pay. Nothing is paid online.',
+    dates: 'Dates',
+    open: 'Open your inquiry',
   },
   review: {
     subject: 'How was it? Your review',

@@ -30,7 +30,26 @@ export const fr: MailMessages = {
     read: 'Lire la proposition et y répondre',
     proposal: 'Proposition',
     total: 'Total',
+    noCharge: 'Gratuit',
     validUntil: 'Valable jusqu’au',
+  },
+  proposalOutcome: {
+    confirmed: {
+      subject: (reference) => `Votre réservation est confirmée (${reference})`,
+      what: 'Nous avons confirmé la proposition que vous aviez acceptée.',
+      accepted: (day) => `Nous avons confirmé la proposition que vous aviez acceptée le ${day}.`,
+      next: 'Si quelque chose change de votre côté, répondez à cet e-mail ou écrivez-nous sur votre page.',
+    },
+    withdrawn: {
+      subject: (reference) => `Nous avons retiré notre proposition (${reference})`,
+      what: 'Nous avons retiré cette proposition. Elle ne peut plus être acceptée, et vous ne nous devez rien à ce titre.',
+      accepted: (day) =>
+        `Nous avons retiré la proposition que vous aviez acceptée le ${day}. Nous ne l’avions pas encore confirmée\u00a0: rien n’est réservé, et vous ne nous devez rien à ce titre.`,
+      next: 'Si vous en souhaitez une nouvelle, répondez à cet e-mail ou écrivez-nous sur votre page.',
+    },
+    payment: 'Nous vous écrirons pour vous dire comment payer. Rien ne se paie en ligne.',
+    dates: 'Dates du voyage',
+    open: 'Ouvrir votre demande',
   },
   review: {
     subject: 'Comment cela s’est-il passé\u202f? Votre avis',

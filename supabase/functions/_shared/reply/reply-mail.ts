@@ -4,7 +4,6 @@ import type { Language } from '@expat-buddy/domain/language/languages';
 import { formatMailDay } from '@expat-buddy/domain/message/format-day';
 import { isolateNumbers } from '@expat-buddy/domain/message/isolate';
 import { fillPlaceholders } from '@expat-buddy/domain/message-template/placeholders';
-import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { inquiryPage } from '../inquiry/inquiry-link.ts';
@@ -12,6 +11,7 @@ import { type MailContent, renderHtml, renderText } from '../mail/mail-template.
 import { oneLine } from '../mail/one-line.ts';
 import { mailMessages } from '../messages/mail-messages.ts';
 import { type NewMail, REPLY_COPY_MAIL, REPLY_MAIL } from '../outbox.ts';
+import { totalText } from '../proposal/total-text.ts';
 
 export type Reply = Pick<
   Row<'submission_messages'>,
@@ -52,11 +52,10 @@ function signatureOf({ language, authorName }: Reply, { reply_signatures }: Repl
 function factsOf({ proposal, language }: Reply): MailContent['facts'] {
   if (!proposal) return [];
   const texts = mailMessages(language).reply;
-  const currency = proposal.currency === 'EUR' ? 'EUR' : 'DZD';
   const validUntil = formatMailDay(proposal.valid_until ?? '', language);
   return [
     [texts.proposal, oneLine(proposal.title, 150)],
-    [texts.total, formatMoney(proposal.total_minor, currency, language)],
+    [texts.total, totalText(proposal, language)],
     [texts.validUntil, validUntil],
   ];
 }

@@ -66,6 +66,12 @@ export function ProposalAnswer({ proposal, onAnswer }: ProposalAnswerProps) {
   );
 }
 
+function acceptTitle({ total_minor, currency }: SentProposal): string {
+  const { answer: text } = proposalMessages;
+  if (total_minor === 0) return text.acceptFreeTitle;
+  return text.acceptTitle(formatMoney(total_minor, currency, locale.language));
+}
+
 type ConfirmationProps = ProposalAnswerProps & { answer: Answer; onCancel: () => void };
 
 function Confirmation({ answer, proposal, onAnswer, onCancel }: ConfirmationProps) {
@@ -102,9 +108,7 @@ function Confirmation({ answer, proposal, onAnswer, onCancel }: ConfirmationProp
       }}
     >
       <h3 ref={heading} tabIndex={-1} className="text-lead font-medium outline-none">
-        {isAccepting
-          ? text.acceptTitle(formatMoney(proposal.total_minor, proposal.currency, locale.language))
-          : text.declineTitle}
+        {isAccepting ? acceptTitle(proposal) : text.declineTitle}
       </h3>
       <p className="mt-2 max-w-[60ch]">{isAccepting ? text.acceptText : text.declineText}</p>
       {!isAccepting && (

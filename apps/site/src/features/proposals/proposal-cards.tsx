@@ -12,6 +12,9 @@ type ProposalCardsProps = {
   onOpen: (version: number) => void;
 };
 
+const totalOf = ({ total_minor, currency }: SentProposal) =>
+  total_minor === 0 ? text.items.noCharge : formatMoney(total_minor, currency, locale.language);
+
 const isCurrent = ({ status }: SentProposal) => status !== 'replaced';
 
 /** On the customer's page: what is offered now, and earlier versions. Renders nothing without a proposal. */
@@ -52,10 +55,7 @@ export function ProposalCards({ proposals, onOpen }: ProposalCardsProps) {
                   className="min-h-11 text-start"
                   onClick={() => onOpen(proposal.version)}
                 >
-                  {text.card.version(
-                    proposal.version,
-                    formatMoney(proposal.total_minor, proposal.currency, locale.language),
-                  )}
+                  {text.card.version(proposal.version, totalOf(proposal))}
                 </Button>
                 <p className="text-small text-muted">{stateOf(proposal)}</p>
               </li>
@@ -92,7 +92,7 @@ function ProposalCard({ proposal, state, onOpen }: ProposalCardProps) {
         </div>
         <p className="tabular font-display text-[1.6rem] leading-none font-semibold whitespace-nowrap">
           <span className="sr-only">{text.items.total} </span>
-          {formatMoney(proposal.total_minor, proposal.currency, locale.language)}
+          {totalOf(proposal)}
         </p>
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">

@@ -37,6 +37,7 @@ export function ProposalDocument({ proposal, recipient }: ProposalDocumentProps)
     { label: text.facts.validUntil, value: day(proposal.valid_until) ?? '' },
   ].filter(({ value }) => value);
   const { paymentTerms } = companyDetails(settings);
+  const isOpen = proposal.status === 'sent' || proposal.status === 'draft';
   return (
     <article
       data-proposal
@@ -85,7 +86,7 @@ export function ProposalDocument({ proposal, recipient }: ProposalDocumentProps)
         </Passage>
       )}
       {paymentTerms && <Passage title={text.payment}>{paymentTerms}</Passage>}
-      <Passage title={text.next.title}>{text.next.text}</Passage>
+      {isOpen && <Passage title={text.next.title}>{text.next.text}</Passage>}
       <Imprint settings={settings} />
     </article>
   );

@@ -1,4 +1,5 @@
 import { formatMoney, lineMinor } from '@expat-buddy/domain/proposal/money';
+import { lacksPrice } from '@expat-buddy/domain/proposal/state';
 import type { ProposalItem, SentProposal } from '@expat-buddy/domain/proposal/types';
 import { proposalMessages } from '#messages/inquiry/proposal.ts';
 
@@ -50,7 +51,9 @@ export function ProposalLines({ items, currency, total_minor, language }: Propos
             {text.total}
           </th>
           <td className="tabular pt-4 ps-4 text-end font-display text-[1.6rem] leading-none font-semibold whitespace-nowrap print:pt-[3mm]">
-            {money(total_minor)}
+            {total_minor === 0 && !items.some((item) => lacksPrice(item, currency))
+              ? text.noCharge
+              : money(total_minor)}
           </td>
         </tr>
       </tfoot>
@@ -66,7 +69,8 @@ type LineProps = {
 
 function Line({ item, currency, money }: LineProps) {
   const { items: text } = proposalMessages;
-  const isFree = item.unit_price_minor === 0;
+  const isUnknown = lacksPrice(item, currency);
+  const hasPrice = !item.is_included && !isUnknown;
   const price = money(item.unit_price_minor);
   return (
     <tr className="border-b border-line">
@@ -82,7 +86,7 @@ function Line({ item, currency, money }: LineProps) {
             {item.details}
           </span>
         )}
-        {!isFree && item.quantity !== 1 && (
+        {hasPrice && item.quantity !== 1 && (
           <span
             aria-hidden="true"
             className="tabular mt-0.5 block text-small text-muted sm:hidden print:hidden"
@@ -94,9 +98,11 @@ function Line({ item, currency, money }: LineProps) {
       <td className={`${numberCell} max-sm:hidden print:table-cell`}>
         {text.quantityOf(item.quantity)}
       </td>
-      <td className={`${numberCell} max-sm:hidden print:table-cell`}>{isFree ? '' : price}</td>
+      <td className={`${numberCell} max-sm:hidden print:table-cell`}>{hasPrice ? price : ''}</td>
       <td className={numberCell}>
-        {isFree ? text.withoutPrice : money(lineMinor(item, currency))}
+        {item.is_included && text.included}
+        {isUnknown && <em>{text.noPrice}</em>}
+        {hasPrice && money(lineMinor(item, currency))}
       </td>
     </tr>
   );

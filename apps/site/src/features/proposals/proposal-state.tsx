@@ -7,9 +7,10 @@ import { locale } from '#messages/locale.ts';
 /** What has become of the proposal, as a sentence. */
 export function useProposalState(): (proposal: SentProposal) => string {
   const { states } = proposalMessages;
-  return ({ status, valid_until, answered_at, confirmed_at }) => {
+  return ({ status, valid_until, answered_at, confirmed_at, withdrawn_at }) => {
     const day = (value: string | null) => formatCalendarDay(value ?? '', locale.dateTag);
-    const answeredOn = day(answered_at && algiersToday(new Date(answered_at)));
+    const dayOf = (moment: string | null) => day(moment && algiersToday(new Date(moment)));
+    const answeredOn = dayOf(answered_at);
     switch (status) {
       case 'accepted':
         return confirmed_at ? states.confirmed(answeredOn) : states.accepted(answeredOn);
@@ -19,6 +20,8 @@ export function useProposalState(): (proposal: SentProposal) => string {
         return states.expired(day(valid_until));
       case 'replaced':
         return states.replaced;
+      case 'withdrawn':
+        return states.withdrawn(dayOf(withdrawn_at));
       default:
         return states.sent(day(valid_until));
     }

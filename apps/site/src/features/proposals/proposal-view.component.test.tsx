@@ -6,6 +6,7 @@ import { aProposal } from '#testing/proposal-row.ts';
 import { renderInSite } from '#testing/render-site.tsx';
 import type { AnswerProposal } from './proposal-answer.tsx';
 import { ProposalCards } from './proposal-cards.tsx';
+import { ProposalLines } from './proposal-lines.tsx';
 import ProposalView from './proposal-view.tsx';
 
 const recipient = { name: 'Amina Benali', reference: '6E81D72B' };
@@ -91,6 +92,39 @@ it('offers no answer to an expired one', async () => {
   );
   await expect.element(page.getByText(/was valid until 24 December 2026/)).toBeVisible();
   await expect.element(button('Accept proposal')).not.toBeInTheDocument();
+});
+
+it('says that a withdrawn one is over, and what to do', async () => {
+  await renderInSite(
+    <ProposalView
+      proposal={aProposal({ status: 'withdrawn', withdrawn_at: '2026-12-05T09:00:00Z' })}
+      recipient={recipient}
+      onClose={() => {}}
+      onAnswer={async () => null}
+    />,
+  );
+  await expect
+    .element(page.getByText(/We withdrew this proposal on 5 December 2026.*Write to us/))
+    .toBeVisible();
+  await expect.element(button('Accept proposal')).not.toBeInTheDocument();
+  await expect.element(page.getByText('What happens next')).not.toBeInTheDocument();
+});
+
+it('shows a price that is missing as missing, and nothing to pay as no charge', async () => {
+  const { items } = aProposal();
+  const line = (at: number) => ({ ...items[at], unit_price_minor: 0 }) as (typeof items)[number];
+  await renderInSite(
+    <>
+      <ProposalLines items={[line(0)]} currency="EUR" total_minor={0} language="en" />
+      <ProposalLines items={[line(3)]} currency="EUR" total_minor={0} language="en" />
+    </>,
+  );
+  const missing = page.getByRole('table').nth(0);
+  await expect.element(missing.getByText('No price yet')).toBeVisible();
+  await expect.element(missing.getByText('€0.00')).toBeVisible();
+  const free = page.getByRole('table').nth(1);
+  await expect.element(free.getByText('Included')).toBeVisible();
+  await expect.element(free.getByText('No charge')).toBeVisible();
 });
 
 it('lists the newest first, with what was accepted before and earlier versions', async () => {

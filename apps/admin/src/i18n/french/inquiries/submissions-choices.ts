@@ -22,5 +22,6 @@ export const submissionsChoices = {
   'Transportation needed': 'Transport à prévoir',
   'Went with somebody else': 'A choisi quelqu’un d’autre',
   WhatsApp: 'WhatsApp',
+  'Withdrawn (proposal)': 'Retirée',
   'Withdrawn by the customer': 'Retirée par le client',
 } satisfies Readonly<Record<string, string>>;

@@ -10,9 +10,12 @@ export const submissionsProposal = {
   'Begins with the cancellation terms of the trip or the settings.':
     'Commence par les conditions d’annulation du voyage ou des réglages.',
   'Close preview': 'Fermer l’aperçu',
+  'Confirm and send the email': 'Confirmer et envoyer l’e-mail',
   'Confirm and set to Won': 'Confirmer et marquer comme gagnée',
+  'Confirm this proposal?': 'Confirmer cette proposition ?',
   'Confirming assigns the inquiry to you.': 'La confirmer vous attribue la demande.',
   'Continue the draft': 'Continuer le brouillon',
+  Dates: 'Dates',
   'Delete draft': 'Supprimer le brouillon',
   'Delete this draft?': 'Supprimer ce brouillon ?',
   'Description of {name}': 'Description de {name}',
@@ -22,13 +25,16 @@ export const submissionsProposal = {
   'Euros (EUR)': 'Euros (EUR)',
   'Free text': 'Texte libre',
   'In the catalogue: {price}': 'Au catalogue : {price}',
+  'Included in the price of another line, or free':
+    'Compris dans le prix d’une autre ligne, ou gratuit',
   'It begins with the plan or selection that the visitor sent.':
     'Elle part du plan ou de la sélection que le visiteur a envoyés.',
+  'It can no longer be accepted. {email} gets an email: it is withdrawn, and a new one can be asked for. This cannot be undone.':
+    'Elle ne pourra plus être acceptée. {email} reçoit un e-mail : elle est retirée, et il est possible d’en demander une nouvelle. Cette action est définitive.',
   'Line {number}': 'Ligne {number}',
   'Line {number}: {message}': 'Ligne {number} : {message}',
   Lines: 'Lignes',
   'Lines of the proposal': 'Lignes de la proposition',
-  'Lines without a price read “Included”.': 'Les lignes sans prix indiquent « Inclus ».',
   'Missing before it can be sent': 'Manque avant l’envoi',
   'Nothing found in the catalogue': 'Rien trouvé au catalogue',
   'One per line.': 'Un par ligne.',
@@ -49,6 +55,10 @@ export const submissionsProposal = {
   'Terms and validity': 'Conditions et validité',
   'The customer accepted version {version} for {total}.':
     'Le client a accepté la version {version} pour {total}.',
+  'The customer has accepted it. {email} gets an email: it is withdrawn, nothing is booked, and a new one can be asked for. This cannot be undone.':
+    'Le client l’a acceptée. {email} reçoit un e-mail : elle est retirée, rien n’est réservé, et il est possible d’en demander une nouvelle. Cette action est définitive.',
+  'The customer has been told by email.': 'Le client en a été informé par e-mail.',
+  'The customer is being told by email.': 'Le client en est informé par e-mail.',
   'The heading, such as “Nine days from the Kasbah to Timimoun”.':
     'Le titre, par exemple « Neuf jours de la Casbah à Timimoun ».',
   'The last day on which the customer can accept.': 'Le dernier jour où le client peut accepter.',
@@ -65,9 +75,18 @@ export const submissionsProposal = {
   'Versions that were sent stay.': 'Les versions envoyées restent.',
   'What the customer gets, and what it costs, from top to bottom.':
     'Ce que le client reçoit et ce que cela coûte, de haut en bas.',
-  'Won: {total}.': 'Gagnée : {total}.',
+  Withdraw: 'Retirer',
+  'Withdraw and send the email': 'Retirer et envoyer l’e-mail',
+  'Withdraw version {version}': 'Retirer la version {version}',
+  'Withdraw version {version}?': 'Retirer la version {version} ?',
+  'Withdrawn. An email goes to {email}.': 'Proposition retirée. Un e-mail part à {email}.',
+  'Won: {total}. The confirmation goes to {email}.':
+    'Gagnée : {total}. La confirmation part à {email}.',
   'Write a new version': 'Rédiger une nouvelle version',
   'Write a proposal': 'Rédiger une proposition',
   '{amount} per {unit}': '{amount} par {unit}',
+  '{email} gets an email: the booking is confirmed.':
+    '{email} reçoit un e-mail : la réservation est confirmée.',
+  '{name} is included': '{name} est compris',
   '“{title}” is no longer in the catalogue.': '« {title} » n’est plus au catalogue.',
 } satisfies Readonly<Record<string, string>>;

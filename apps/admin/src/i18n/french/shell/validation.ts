@@ -12,6 +12,7 @@ export const validation = {
   'A time needs a day.': 'Une heure suppose un jour.',
   'A whole number from 0 to 3,000.': 'Un nombre entier de 0 à 3 000.',
   'Add at least one line to the proposal.': 'Ajoutez au moins une ligne à la proposition.',
+  'An included line has no price.': 'Une ligne comprise n’a pas de prix.',
   'Choose a date within the next five years.':
     'Choisissez une date dans les cinq prochaines années.',
   'Choose it from the catalogue.': 'Choisissez-le dans le catalogue.',
@@ -21,6 +22,8 @@ export const validation = {
   'Enter a path of this site, such as /travels, or an https:// address.':
     'Saisissez un chemin de ce site, comme /travels, ou une adresse https://.',
   'Enter a phone number.': 'Saisissez un numéro de téléphone.',
+  'Enter a price for each line, or mark it as included.':
+    'Saisissez un prix pour chaque ligne, ou marquez-la comme comprise.',
   'Enter a time such as 19:30.': 'Saisissez une heure comme 19:30.',
   'Enter a whole number from {1} to {2}.': 'Saisissez un nombre entier de {1} à {2}.',
   'Enter amount, currency and unit, or leave the amount empty.':
@@ -86,6 +89,7 @@ export const validation = {
   'The end must be after the start.': 'La fin doit venir après le début.',
   'The last day cannot be before the first.': 'Le dernier jour ne peut pas précéder le premier.',
   'The subject is one line.': 'L’objet tient sur une ligne.',
+  'The total of the proposal is 0.': 'Le total de la proposition est de 0.',
   'The total of the proposal is negative.': 'Le total de la proposition est négatif.',
   'This is too much.': 'C’est trop.',
   'This line is empty.': 'Cette ligne est vide.',

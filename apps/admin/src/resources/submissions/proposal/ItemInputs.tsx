@@ -1,8 +1,9 @@
 import { plainNumber } from '@expat-buddy/domain/pasted-text';
 import { proposalLimits } from '@expat-buddy/domain/proposal/limits';
 import { formatMoney, lineMinor, moneyText, parseMoney } from '@expat-buddy/domain/proposal/money';
+import { lacksPrice } from '@expat-buddy/domain/proposal/state';
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { t } from '#i18n/t.ts';
@@ -31,11 +32,13 @@ type NumberFieldProps = {
   read: (text: string) => number | null;
   onChange: (value: number | null) => void;
   problem: string;
+  hint?: string | undefined;
+  isDisabled?: boolean;
 };
 
 /** Keeps the text as typed while it means the form's value. */
 function NumberField(props: NumberFieldProps) {
-  const { label, name, value, write, read, onChange, problem } = props;
+  const { label, name, value, write, read, onChange, problem, hint, isDisabled } = props;
   const [typed, setTyped] = useState(() => (value === null ? '' : write(value)));
   const text = value === null || read(typed) === value ? typed : write(value);
   return (
@@ -48,7 +51,8 @@ function NumberField(props: NumberFieldProps) {
         onChange(read(event.target.value));
       }}
       error={value === null}
-      helperText={value === null ? problem : undefined}
+      helperText={value === null ? problem : hint}
+      disabled={isDisabled ?? false}
       slotProps={{
         htmlInput: { inputMode: 'decimal', 'aria-label': t('{label} of {name}', { label, name }) },
       }}
@@ -58,9 +62,10 @@ function NumberField(props: NumberFieldProps) {
 
 /** One line: what it is, how many, at what price. */
 export function ItemInputs({ item, name, currency, example, onChange }: ItemInputsProps) {
-  const { quantity, unit_price_minor } = item;
+  const { quantity, unit_price_minor, is_included } = item;
   const isKnown = quantity !== null && unit_price_minor !== null;
   const amount = isKnown ? lineMinor({ quantity, unit_price_minor }, currency) : null;
+  const isUnpriced = isKnown && lacksPrice({ quantity, unit_price_minor, is_included }, currency);
   const change = (changed: Partial<EditedItem>) => onChange({ ...item, ...changed });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 0.5 }}>
@@ -94,14 +99,16 @@ export function ItemInputs({ item, name, currency, example, onChange }: ItemInpu
           problem={t('Such as 2 or 1.5')}
         />
         <NumberField
-          key={currency}
+          key={`${currency} ${is_included}`}
           label={t('Price in {currency}', { currency })}
           name={name}
           value={unit_price_minor}
-          write={(minor) => moneyText(minor, currency)}
-          read={(text) => parseMoney(text, currency)}
+          write={(minor) => (minor === 0 ? '' : moneyText(minor, currency))}
+          read={(text) => (text.trim() === '' ? 0 : parseMoney(text, currency))}
           onChange={(value) => change({ unit_price_minor: value })}
           problem={currency === 'DZD' ? t('Such as 14 000') : t('Such as 120.50')}
+          hint={isUnpriced ? t('Missing') : undefined}
+          isDisabled={is_included}
         />
         <Typography
           sx={{
@@ -112,10 +119,24 @@ export function ItemInputs({ item, name, currency, example, onChange }: ItemInpu
             fontWeight: 500,
           }}
         >
-          {amount !== null && formatMoney(amount, currency, interfaceLanguage)}
+          {amount !== null && !isUnpriced && !is_included
+            ? formatMoney(amount, currency, interfaceLanguage)
+            : is_included && t('Included')}
         </Typography>
       </Box>
-      {example && unit_price_minor === 0 && (
+      <FormControlLabel
+        sx={{ my: -0.5 }}
+        control={
+          <Checkbox
+            size="small"
+            checked={is_included}
+            onChange={(event) => change({ is_included: event.target.checked, unit_price_minor: 0 })}
+            slotProps={{ input: { 'aria-label': t('{name} is included', { name }) } }}
+          />
+        }
+        label={t('Included in the price of another line, or free')}
+      />
+      {example && unit_price_minor === 0 && !is_included && (
         <Typography variant="body2" color="text.secondary">
           {t('In the catalogue: {price}', { price: example.text })}
           {example.minor !== null && (

@@ -26,6 +26,7 @@ const freeText = (): EditedItem => ({
   details: '',
   quantity: 1,
   unit_price_minor: 0,
+  is_included: false,
 });
 
 /** @param people of the inquiry, null unless known exactly */

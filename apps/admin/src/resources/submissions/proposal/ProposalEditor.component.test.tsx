@@ -38,6 +38,8 @@ const stored: StoredProposal = {
   decline_reason: '',
   confirmed_at: null,
   confirmed_by: null,
+  withdrawn_at: null,
+  customer_told_at: null,
   created_at: '2026-12-01T08:00:00Z',
   updated_at: '2026-12-01T08:00:00Z',
   items: [],
@@ -107,7 +109,8 @@ it('takes a travel from the catalogue, with its lists and its example price on r
   await page.getByRole('combobox', { name: 'Add from the catalogue' }).click();
   await page.getByRole('option', { name: 'Timimoun' }).click();
   await expect.element(box('Quantity of Timimoun')).toHaveValue('2');
-  await expect.element(box('Price in DZD of Timimoun')).toHaveValue('0');
+  await expect.element(box('Price in DZD of Timimoun')).toHaveValue('');
+  await expect.element(button('Send with a reply')).toBeDisabled();
   await button('Use this price').click();
   await expect.element(total).toHaveTextContent('60 000 DA');
   await expect.element(box('Included')).toHaveValue('Driver\nGuide');
@@ -161,6 +164,7 @@ it('focuses the composer after "Send with a reply"', async () => {
       details: '',
       quantity: 1,
       unit_price_minor: 100,
+      is_included: false,
     },
   ] as StoredProposal['items'];
   const router = await renderEditor({ items });
@@ -173,6 +177,31 @@ it('is not sent while something is missing', async () => {
   await renderEditor({ valid_until: '2020-01-01' });
   await expect.element(button('Send with a reply')).toBeDisabled();
   await expect.element(page.getByText(/Enter until when the proposal is valid/)).toBeVisible();
+});
+
+it('is not sent with a line that has neither a price nor the mark “Included”', async () => {
+  await renderEditor();
+  const send = button('Send with a reply');
+  await button('Add free text').click();
+  await box('Description of Line 1').fill('Guide');
+  await button('Add free text').click();
+  await box('Description of Line 2').fill('Welcome');
+  await box('Price in DZD of Guide').fill('9000');
+  await expect.element(page.getByText('Enter a price for each line, or mark')).toBeVisible();
+  await expect.element(send).toBeDisabled();
+  await box('Price in DZD of Welcome').fill('many');
+  await page.getByRole('checkbox', { name: 'Welcome is included' }).click();
+  await expect.element(box('Price in DZD of Welcome')).toBeDisabled();
+  await expect.element(send).toBeEnabled();
+  await box('Price in DZD of Guide').fill('0');
+  await expect.element(send).toBeDisabled();
+  await box('Price in DZD of Guide').fill('9000');
+  await button('Save draft').click();
+  await expect.element(button('Save draft')).toBeDisabled();
+  expect(saved[0]?.items).toMatchObject([
+    { title: 'Guide', unit_price_minor: 900_000, is_included: false },
+    { title: 'Welcome', unit_price_minor: 0, is_included: true },
+  ]);
 });
 
 it('begins a proposal with the general terms in the language of the inquiry', async () => {

@@ -7,17 +7,23 @@ import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
+import type { SubmissionRecord } from '../submission.ts';
 import { proposalStatusNames } from './proposal-status.ts';
+import { WithdrawProposal } from './WithdrawProposal.tsx';
 
-type ProposalRowProps = { proposal: StoredProposal; onOpen: () => void };
+type ProposalRowProps = {
+  proposal: StoredProposal;
+  submission: SubmissionRecord;
+  onOpen: () => void;
+};
 
-export function ProposalRow({ proposal, onOpen }: ProposalRowProps) {
-  const { version, currency, total_minor, valid_until, answered_at, decline_reason } = proposal;
+export function ProposalRow({ proposal, submission, onOpen }: ProposalRowProps) {
+  const { version, currency, total_minor, valid_until, decline_reason } = proposal;
   const status = proposalStatusOn(proposal, algiersToday());
+  const isConfirmed = proposal.confirmed_at !== null;
+  const since = proposal.withdrawn_at ?? proposal.confirmed_at ?? proposal.answered_at;
   const name =
-    status === 'accepted' && proposal.confirmed_at
-      ? t('Confirmed (proposal)')
-      : proposalStatusNames[status];
+    status === 'accepted' && isConfirmed ? t('Confirmed (proposal)') : proposalStatusNames[status];
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
@@ -37,13 +43,23 @@ export function ProposalRow({ proposal, onOpen }: ProposalRowProps) {
         {status === 'sent' && valid_until
           ? t('Sent, valid until {day}', { day: formatCalendarDay(valid_until, locale.dateTag) })
           : name}
-        {answered_at && status !== 'replaced' && (
+        {since && status !== 'replaced' && (
           <>
             {' '}
-            <Moment at={answered_at} />
+            <Moment at={since} />
           </>
         )}
       </Typography>
+      {(isConfirmed || status === 'withdrawn') && (
+        <Typography variant="body2" color="text.secondary">
+          {proposal.customer_told_at
+            ? t('The customer has been told by email.')
+            : t('The customer is being told by email.')}
+        </Typography>
+      )}
+      {(status === 'sent' || (status === 'accepted' && !isConfirmed)) && (
+        <WithdrawProposal proposal={proposal} submission={submission} />
+      )}
       {decline_reason && (
         <Typography
           variant="body2"

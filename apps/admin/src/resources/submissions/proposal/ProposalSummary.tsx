@@ -70,11 +70,6 @@ export function ProposalSummary(props: ProposalSummaryProps) {
           ))}
         </Box>
       )}
-      {total === 0 && draft.items.length > 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          {t('Lines without a price read “Included”.')}
-        </Typography>
-      )}
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Button
           variant="contained"

@@ -67,6 +67,7 @@ export function ProposalsSection({ submission, sx }: ProposalsSectionProps) {
             <ProposalRow
               key={proposal.id}
               proposal={proposal}
+              submission={submission}
               onOpen={() =>
                 proposal.status === 'draft' ? void navigate(editor) : setShown(proposal)
               }

@@ -49,6 +49,10 @@ export async function confirmProposal(id: string): Promise<void> {
   throwOnRefusal(await supabase.rpc('confirm_proposal', { proposal: id }));
 }
 
+export async function withdrawProposal(id: string): Promise<void> {
+  throwOnRefusal(await supabase.rpc('withdraw_proposal', { proposal: id }));
+}
+
 /** Attaches a proposal to the caller's draft of a reply, or begins one. */
 export async function attachToReply(
   { id, email, ...submission }: SubmissionRecord,

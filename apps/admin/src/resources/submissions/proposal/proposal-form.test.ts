@@ -9,6 +9,7 @@ const item: EditedItem = {
   details: '',
   quantity: 1,
   unit_price_minor: 100,
+  is_included: false,
 };
 
 it('saves trimmed texts, without empty lines', () => {

@@ -41,14 +41,18 @@ export function draftOf(values: Partial<EditedProposal>): ProposalDraft {
       title: item.title.trim(),
       details: item.details.trim(),
       quantity: item.quantity ?? 0,
-      unit_price_minor: item.unit_price_minor ?? 0,
+      unit_price_minor: item.is_included ? 0 : (item.unit_price_minor ?? 0),
     })),
   };
 }
 
 const cleaned = (values: Partial<EditedProposal>) => ({
   ...draftOf(values),
-  items: (values.items ?? []).map((item) => ({ ...item, title: item.title.trim() })),
+  items: (values.items ?? []).map((item) => ({
+    ...item,
+    title: item.title.trim(),
+    unit_price_minor: item.is_included ? 0 : item.unit_price_minor,
+  })),
 });
 
 /** The first message of each field; those about lines say which. */

@@ -8,4 +8,13 @@ export const proposalStatusNames: Readonly<Record<ProposalStatus, string>> = {
   declined: t('Declined'),
   expired: t('Expired'),
   replaced: t('Replaced (proposal)'),
+  withdrawn: t('Withdrawn (proposal)'),
 };
+
+const names: Readonly<Record<string, string>> = {
+  ...proposalStatusNames,
+  confirmed: t('Confirmed (proposal)'),
+};
+
+/** What the history says became of a proposal. */
+export const proposalEventName = (event: string | null): string => names[event ?? ''] ?? '';

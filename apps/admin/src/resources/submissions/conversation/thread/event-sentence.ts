@@ -1,6 +1,7 @@
 import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
 import { statusName } from '#features/inbox/submission-status.ts';
 import { t, translated } from '#i18n/t.ts';
+import { proposalEventName } from '../../proposal/proposal-status.ts';
 import type { SubmissionEvent } from './thread-entries.ts';
 
 const change = ({ from_value, to_value }: SubmissionEvent) =>
@@ -29,13 +30,15 @@ export function eventSentence(
     case 'status':
       return `${who}: ${statusName(event.from_value)} → ${statusName(event.to_value)}`;
     case 'dates':
-      return t('The customer changed the dates: {change}', { change: change(event) });
+      return event.actor_id
+        ? t('{who} set the dates: {change}', { who, change: change(event) })
+        : t('The customer changed the dates: {change}', { change: change(event) });
     case 'group_size':
       return t('The customer changed the group size: {change}', { change: change(event) });
     case 'proposal':
       return t('Proposal, version {fromValue}: {toValue}', {
         fromValue: event.from_value ?? '',
-        toValue: event.to_value ?? '',
+        toValue: proposalEventName(event.to_value),
       });
     case 'lost_reason':
       return t('Reason for losing it: {reason}', {

@@ -26,7 +26,9 @@ export const proposalMessages: typeof English = {
     amount: 'المبلغ',
     times: (quantity, price) => `${quantityOf(quantity)} × ${price}`,
     quantityOf,
-    withoutPrice: 'مشمول',
+    included: 'مشمول',
+    noPrice: 'لم يحدد السعر بعد',
+    noCharge: 'مجانا',
     total: 'المجموع',
   },
   included: 'يشمل العرض',
@@ -40,11 +42,14 @@ export const proposalMessages: typeof English = {
   contact: 'لديكم أسئلة عن هذا العرض؟',
   states: {
     sent: (day) => `مفتوح إلى غاية ${day}`,
-    accepted: (day) => `قبلتم هذا العرض في ${day}. نحن بصدد تأكيده.`,
-    confirmed: (day) => `قبلتم هذا العرض في ${day}، وقد أكدناه.`,
+    accepted: (day) =>
+      `قبلتم هذا العرض في ${day}. سنؤكده بالبريد الإلكتروني، وعادة في يوم العمل التالي.`,
+    confirmed: (day) => `قبلتم هذا العرض في ${day}، وقد أكدناه. يصلكم التأكيد بالبريد الإلكتروني.`,
     declined: (day) => `رفضتم هذا العرض في ${day}.`,
     expired: (day) => `كان هذا العرض صالحا إلى غاية ${day}. اكتبوا لنا إن أردتم عرضا جديدا.`,
     replaced: 'حلت محل هذا العرض نسخة أحدث.',
+    withdrawn: (day) =>
+      `سحبنا هذا العرض في ${day}، ولم يعد ممكنا قبوله. اكتبوا لنا في صفحة طلبكم إن أردتم عرضا جديدا.`,
   },
   card: {
     total: (total) => `المجموع ${total}`,
@@ -62,6 +67,7 @@ export const proposalMessages: typeof English = {
     accept: 'قبول العرض',
     decline: 'رفض',
     acceptTitle: (total) => `هل تقبلون العرض بمبلغ ${total}؟`,
+    acceptFreeTitle: 'هل تقبلون هذا العرض المجاني؟',
     acceptText:
       'توافقون على ما يشمله وعلى شروطه. نؤكده بالبريد الإلكتروني، وعادة في يوم العمل التالي.',
     acceptConfirm: 'نعم، أقبل',

@@ -22,7 +22,9 @@ export const proposalMessages = {
     amount: 'Amount',
     times: (quantity: number, price: string) => `${quantities.format(quantity)} × ${price}`,
     quantityOf: (quantity: number) => quantities.format(quantity),
-    withoutPrice: 'Included',
+    included: 'Included',
+    noPrice: 'No price yet',
+    noCharge: 'No charge',
     total: 'Total',
   },
   included: 'Included',
@@ -36,12 +38,16 @@ export const proposalMessages = {
   contact: 'Questions about this proposal?',
   states: {
     sent: (day: string) => `Open until ${day}`,
-    accepted: (day: string) => `You accepted this proposal on ${day}. We are confirming it.`,
-    confirmed: (day: string) => `You accepted this proposal on ${day}, and we have confirmed it.`,
+    accepted: (day: string) =>
+      `You accepted this proposal on ${day}. We will confirm it by email, usually on the next working day.`,
+    confirmed: (day: string) =>
+      `You accepted this proposal on ${day}, and we have confirmed it. You get the confirmation by email.`,
     declined: (day: string) => `You declined this proposal on ${day}.`,
     expired: (day: string) =>
       `This proposal was valid until ${day}. Write to us if you would like a new one.`,
     replaced: 'A newer version has replaced this proposal.',
+    withdrawn: (day: string) =>
+      `We withdrew this proposal on ${day}. It can no longer be accepted. Write to us on your inquiry page if you would like a new one.`,
   },
   card: {
     total: (total: string) => `Total ${total}`,
@@ -59,6 +65,7 @@ export const proposalMessages = {
     accept: 'Accept proposal',
     decline: 'Decline',
     acceptTitle: (total: string) => `Accept the proposal for ${total}?`,
+    acceptFreeTitle: 'Accept this proposal, at no charge?',
     acceptText:
       'You agree to what it includes and to its terms. We confirm it by email, usually on the next working day.',
     acceptConfirm: 'Yes, accept',

@@ -24,7 +24,9 @@ export const proposalMessages: typeof English = {
     amount: 'Montant',
     times: (quantity: number, price: string) => `${quantities.format(quantity)} × ${price}`,
     quantityOf: (quantity: number) => quantities.format(quantity),
-    withoutPrice: 'Compris',
+    included: 'Compris',
+    noPrice: 'Pas encore de prix',
+    noCharge: 'Gratuit',
     total: 'Total',
   },
   included: 'Compris',
@@ -39,13 +41,15 @@ export const proposalMessages: typeof English = {
   states: {
     sent: (day: string) => `Ouverte jusqu’au ${day}`,
     accepted: (day: string) =>
-      `Vous avez accepté cette proposition le ${day}. Nous sommes en train de la confirmer.`,
+      `Vous avez accepté cette proposition le ${day}. Nous la confirmerons par e-mail, le plus souvent le jour ouvrable suivant.`,
     confirmed: (day: string) =>
-      `Vous avez accepté cette proposition le ${day}, et nous l’avons confirmée.`,
+      `Vous avez accepté cette proposition le ${day}, et nous l’avons confirmée. Vous recevez la confirmation par e-mail.`,
     declined: (day: string) => `Vous avez décliné cette proposition le ${day}.`,
     expired: (day: string) =>
       `Cette proposition était valable jusqu’au ${day}. Écrivez-nous si vous en souhaitez une nouvelle.`,
     replaced: 'Une version plus récente a remplacé cette proposition.',
+    withdrawn: (day: string) =>
+      `Nous avons retiré cette proposition le ${day}. Elle ne peut plus être acceptée. Écrivez-nous sur la page de votre demande si vous en souhaitez une nouvelle.`,
   },
   card: {
     total: (total: string) => `Total ${total}`,
@@ -64,6 +68,7 @@ export const proposalMessages: typeof English = {
     accept: 'Accepter la proposition',
     decline: 'Décliner',
     acceptTitle: (total: string) => `Accepter la proposition à ${total} ?`,
+    acceptFreeTitle: 'Accepter cette proposition gratuite ?',
     acceptText:
       'Vous acceptez ce qu’elle comprend et ses conditions. Nous la confirmons par e-mail, le plus souvent le jour ouvrable suivant.',
     acceptConfirm: 'Oui, accepter',
