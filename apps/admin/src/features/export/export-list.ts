@@ -1,7 +1,7 @@
 import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
 import { type CsvColumn, toCsv } from '#ui/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { algiersMoment } from './algiers-moment.ts';
+import { momentInName } from './algiers-moment.ts';
 import { readAll } from './read-all.ts';
 
 /** The columns, or a function of the rows that returns them. */
@@ -40,8 +40,7 @@ export async function exportList<RecordType extends RaRecord>(
     onProgress,
     signal,
   });
-  const moment = algiersMoment(new Date().toISOString()).replace(' ', '-').replace(':', '');
   const shown = typeof columns === 'function' ? await columns(rows) : columns;
-  saveFile(`${name}-${moment}.csv`, toCsv(rows, shown), 'text/csv;charset=utf-8');
+  saveFile(`${name}-${momentInName()}.csv`, toCsv(rows, shown), 'text/csv;charset=utf-8');
   return rows.length;
 }

@@ -28,7 +28,7 @@ it('also reads what was exported in English', () => {
   ]);
   expect(matchColumns(['Id', 'Complete'], fields, ['Complet']).exportOnly).toEqual(['Complete']);
   const parsed = (name: string, text: string) =>
-    fields.find((field) => field.name === name)?.parse(text, { hasDecimalComma: false });
+    fields.find((field) => field.name === name)?.parse(text, {});
   expect(parsed('effort', 'Easy')).toEqual(parsed('effort', 'Facile'));
   expect(parsed('effort', 'Facile')).toEqual({ value: 'easy' });
   expect(parsed('is_featured', 'Yes')).toEqual({ value: true });

@@ -1,5 +1,6 @@
 import { t, translated } from '#i18n/t.ts';
 import { readText } from '#ui/csv.ts';
+import { nameKey, sameForm } from '#ui/text-form.ts';
 import type { RecordField } from '../records/record-fields.ts';
 
 export type MatchedColumns = {
@@ -11,9 +12,9 @@ export type MatchedColumns = {
   exportOnly: readonly string[];
 };
 
-const keyOf = (header: string) => readText(header).trim().toLowerCase();
+const keyOf = (header: string) => nameKey(readText(header));
 /** Of the same header in the language of the interface: a file may have been written in English. */
-const translatedKeyOf = (header: string) => keyOf(translated(readText(header).trim()));
+const translatedKeyOf = (header: string) => keyOf(translated(sameForm(readText(header)).trim()));
 const quoted = (headers: readonly string[]) => headers.map((header) => `“${header}”`).join(', ');
 
 /**

@@ -64,11 +64,21 @@ async function plan(csv: string, existing: readonly Fields[] = [van]) {
   return planImport({ table, columns, kind, fields }, byId);
 }
 
+const utf16 = (text: string) =>
+  new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (unit) => unit.charCodeAt(0)).buffer);
+
 describe('a CSV file', () => {
   it.each([
     ['commas', 'Id,Title\nvan,"A ""long"" van"'],
     ['semicolons', 'Id;Title\r\nvan;"A ""long"" van"\r\n'],
     ['a byte order mark', '\uFEFFId,Title\nvan,"A ""long"" van"'],
+    ['tabs', 'Id\tTitle\nvan\tA "long" van'],
+    ['a line that names the separator', 'sep=;\r\nId;Title\r\nvan;"A ""long"" van"'],
+    ['such a line with another one', '\uFEFF"sep=|"\nId|Title\nvan|A "long" van'],
+    ['lines that a spreadsheet took for cells', '"Id,Title"\n"van,""A """"long"""" van"""\n'],
+    ['some of them', 'Id,Title\n"van,""A """"long"""" van"""\n'],
+    ['such lines in more columns', '"Id,Title";\n"van,""A """"long"""" van""";\n'],
+    ['Excel’s “Unicode text”', utf16('Id\tTitle\nvan\t"A ""long"" van"')],
     ['empty rows', 'Id,Title\n\nvan,"A ""long"" van"\n,\n'],
   ])('can have %s', async (_, csv) => {
     const { headers, rows } = await read(csv);
@@ -94,6 +104,11 @@ describe('a CSV file', () => {
   ])('is refused with %s', async (_, content, sentence) => {
     await expect(read(content)).rejects.toThrow(sentence);
   });
+});
+
+it('keeps a row with too few cells as it is', async () => {
+  const { rows } = await read('Id,Title\nvan,Van\n"one, two, three"');
+  expect(rows.map(({ cells }) => cells)).toEqual([['van', 'Van'], ['one, two, three']]);
 });
 
 describe('columns', () => {
@@ -144,7 +159,7 @@ describe('the plan of an import', () => {
   it.each([
     ['Id,Title\nvan,', 'Title', 'Please enter a title.'],
     ['Id,Beds\nvan,', 'Beds', 'This cannot be empty.'],
-    ['Id,Beds\nvan,"2,5"', 'Beds', '“2,5” is not a number such as 36.59.'],
+    ['Id,Beds\nvan,"2,5,7"', 'Beds', '“2,5,7” is not a number such as 36.59.'],
     ['Id,With driver\nvan,perhaps', 'With driver', '“perhaps” is neither Yes nor No.'],
     ['Id,Gearbox\nvan,none', 'Gearbox', '“none” is not one of the choices: Manual, Automatic.'],
     ['Id,Tags\nvan,"sea, snow"', 'Tags', '“snow” is not one of the choices: Sea, Sand.'],
@@ -166,6 +181,17 @@ describe('the plan of an import', () => {
   it('reads decimals as the separator tells', async () => {
     const [row] = await plan('Id;Height;Beds\nvan;2,75;1 200');
     expect(row?.values).toMatchObject({ height: 2.75, beds: 1200 });
+  });
+
+  it('takes other forms of the same letters and spaces for no change', async () => {
+    const title = 'Café du Sahara';
+    const stored = [{ ...van, title }];
+    for (const text of [title.normalize('NFD'), 'Café\u00a0du\u202fSahara']) {
+      const [row] = await plan(`Id,Title\nvan,${text}`, stored);
+      expect(row, text).toMatchObject({ state: 'unchanged', changes: [] });
+    }
+    const [renamed] = await plan(`Id,Title\nvan,${'Cafés du Sahara'.normalize('NFD')}`, stored);
+    expect(renamed?.values.title).toBe('Cafés du Sahara');
   });
 
   it('keeps texts that look like formulas as texts', async () => {

@@ -1,6 +1,7 @@
 import { t } from '#i18n/t.ts';
 import { readText } from '#ui/csv.ts';
 import { slugOf } from '#ui/inputs/slug.ts';
+import { sameForm } from '#ui/text-form.ts';
 import { type FieldChange, fieldChanges } from '../records/field-changes.ts';
 import type { RecordField } from '../records/record-fields.ts';
 import { type Fields, nameOfRecord, type RecordKind } from '../records/record-kind.ts';
@@ -57,16 +58,15 @@ function readRow(row: Row, { table, columns, kind }: Source, before: Fields | un
     if (!field || field.name === 'id') return;
     const cell = readText(row.cells[at] ?? '');
     const text = cell.trim();
-    if (before && cell === String(field.format(before[field.name])).replaceAll('\r\n', '\n'))
-      return;
+    if (before && sameForm(cell) === sameForm(String(field.format(before[field.name])))) return;
     if (text === '') {
       if (before || !(field.name in kind.empty)) values[field.name] = field.nothing;
       const isMissing = before && !field.isOptional && field.nothing === null;
       if (isMissing) problems.push({ label: field.label, sentence: t('This cannot be empty.') });
       return;
     }
-    const { hasDecimalComma } = table;
-    const parsed = field.parse(text, { hasDecimalComma, before: before?.[field.name] });
+    const { isDayFirst } = table;
+    const parsed = field.parse(text, { isDayFirst, before: before?.[field.name] });
     if ('problem' in parsed) problems.push({ label: field.label, sentence: parsed.problem });
     else values[field.name] = parsed.value;
   });

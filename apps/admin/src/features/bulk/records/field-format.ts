@@ -1,8 +1,9 @@
 import { t, translated } from '#i18n/t.ts';
+import { nameKey } from '#ui/text-form.ts';
 import type { Choice } from './record-kind.ts';
 
 /** The start of a cell, in a sentence. */
-const quoted = (text: string) => `“${text.slice(0, 60)}”`;
+export const quoted = (text: string) => `“${text.slice(0, 60)}”`;
 
 type Parsed = { value: unknown } | { problem: string };
 
@@ -15,7 +16,7 @@ export type FieldFormat = {
    * @param text not empty
    * @param context `before` is the value that the record has
    */
-  parse: (text: string, context: { hasDecimalComma: boolean; before?: unknown }) => Parsed;
+  parse: (text: string, context: { isDayFirst?: boolean; before?: unknown }) => Parsed;
   /** What an empty cell means. */
   nothing: '' | null | readonly never[];
   isList: boolean;
@@ -23,39 +24,37 @@ export type FieldFormat = {
 
 export const textFormat: FieldFormat = {
   format: (value) => (value === null || value === undefined ? '' : String(value)),
-  parse: (text) => ({ value: text }),
+  parse: (text) => ({ value: text.normalize('NFC') }),
   nothing: '',
   isList: false,
 };
 
-const GROUPED = /^[+-]?\d[\d\s\u00a0\u202f]*([.,]\d+)?$/;
-
-export const numberFormat: FieldFormat = {
-  format: (value) => (typeof value === 'number' ? value : ''),
-  parse: (text, { hasDecimalComma }) => {
-    const isNumber = GROUPED.test(text) && (hasDecimalComma || !text.includes(','));
-    if (!isNumber)
-      return { problem: t('{text} is not a number such as 36.59.', { text: quoted(text) }) };
-    return { value: Number(text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')) };
-  },
-  nothing: null,
-  isList: false,
-};
-
-/** In English and in the language of the interface. */
-const truths: Readonly<Record<string, boolean>> = {
-  yes: true,
-  true: true,
-  no: false,
-  false: false,
-  [t('Yes').toLowerCase()]: true,
-  [t('No').toLowerCase()]: false,
-};
+/** Of people and of spreadsheets, in the languages that staff and their partners use. */
+const yes = [
+  'yes',
+  'true',
+  '1',
+  'oui',
+  'vrai',
+  'ja',
+  'wahr',
+  'نعم',
+  'صواب',
+  'صحيح',
+  'si',
+  'sí',
+  'verdadero',
+];
+const no = ['no', 'false', '0', 'non', 'faux', 'nein', 'falsch', 'لا', 'خطأ', 'falso'];
+const truths = new Map([
+  ...yes.map((word) => [nameKey(word), true] as const),
+  ...no.map((word) => [nameKey(word), false] as const),
+]);
 
 export const booleanFormat: FieldFormat = {
   format: (value) => (typeof value === 'boolean' ? (value ? t('Yes') : t('No')) : ''),
   parse: (text) => {
-    const value = truths[text.toLowerCase()];
+    const value = truths.get(nameKey(text));
     return value === undefined
       ? { problem: t('{text} is neither Yes nor No.', { text: quoted(text) }) }
       : { value };
@@ -69,6 +68,7 @@ export const linesFormat: FieldFormat = {
   format: (value) => (Array.isArray(value) ? value.join('\n') : ''),
   parse: (text) => ({
     value: text
+      .normalize('NFC')
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
@@ -77,7 +77,6 @@ export const linesFormat: FieldFormat = {
   isList: true,
 };
 
-const keyOf = (text: string) => text.trim().toLowerCase();
 const MANY = 8;
 
 /** Choices have ids and names. A name that two of them share, or that is another's id, is not used. */
@@ -85,12 +84,12 @@ function choicesByText(choices: readonly Choice[]) {
   const found = new Map<string, Choice>();
   const shared = new Set<string>();
   for (const choice of choices) {
-    const key = keyOf(choice.name);
+    const key = nameKey(choice.name);
     if (found.has(key)) shared.add(key);
     found.set(key, choice);
   }
   for (const key of shared) found.delete(key);
-  for (const choice of choices) found.set(keyOf(String(choice.id)), choice);
+  for (const choice of choices) found.set(nameKey(String(choice.id)), choice);
   return found;
 }
 
@@ -105,10 +104,11 @@ function writeAndFind(choices: readonly Choice[]) {
   const byId = new Map(choices.map((choice) => [choice.id, choice]));
   return {
     // A file may have been written in English.
-    find: (text: string) => byText.get(keyOf(text)) ?? byText.get(keyOf(translated(text.trim()))),
+    find: (text: string) =>
+      byText.get(nameKey(text)) ?? byText.get(nameKey(translated(text.trim()))),
     write: (id: unknown) => {
       const choice = byId.get(id as string);
-      const isClear = choice !== undefined && byText.get(keyOf(choice.name)) === choice;
+      const isClear = choice !== undefined && byText.get(nameKey(choice.name)) === choice;
       return isClear ? choice.name : String(id);
     },
   };
@@ -127,7 +127,7 @@ export function choiceFormat(choices: readonly Choice[]): FieldFormat {
   };
 }
 
-const SEPARATOR = /[,;\n]/;
+const SEPARATOR = /[,;،؛\n]/;
 
 /** Names separated by commas; semicolons and lines separate too. */
 export function choicesFormat(choices: readonly Choice[]): FieldFormat {

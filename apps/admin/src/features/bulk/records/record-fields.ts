@@ -1,6 +1,7 @@
 import { publicationStatuses } from '@expat-buddy/domain/publication-status';
 import type { ZodMiniType } from 'zod/mini';
 import { publicationNames } from '#ui/publication.ts';
+import { dayFormat, isDay, isTime, timeFormat } from './day-format.ts';
 import { entriesFormat } from './entries-format.ts';
 import {
   booleanFormat,
@@ -8,9 +9,9 @@ import {
   choicesFormat,
   type FieldFormat,
   linesFormat,
-  numberFormat,
   textFormat,
 } from './field-format.ts';
+import { numberFormat } from './number-format.ts';
 import type { Choice, RecordKind } from './record-kind.ts';
 
 export type RecordField = FieldFormat & {
@@ -39,12 +40,21 @@ function unwrapped(schema: ZodMiniType): { definition: Definition; isOptional: b
   return { definition: unwrapped(definition.innerType).definition, isOptional: true };
 }
 
-function formatOf(definition: Definition, choices: readonly Choice[] | undefined) {
+function textFormatOf(schema: ZodMiniType): FieldFormat {
+  if (isDay(schema)) return dayFormat;
+  return isTime(schema) ? timeFormat : textFormat;
+}
+
+function formatOf(
+  schema: ZodMiniType,
+  definition: Definition,
+  choices: readonly Choice[] | undefined,
+): FieldFormat | undefined {
   switch (definition.type) {
     case 'string':
-      return choices ? choiceFormat(choices) : textFormat;
+      return choices ? choiceFormat(choices) : textFormatOf(schema);
     case 'number':
-      return numberFormat;
+      return numberFormat(schema);
     case 'boolean':
       return booleanFormat;
     case 'enum': {
@@ -78,8 +88,8 @@ export function recordFields(kind: RecordKind, choices: FieldChoices): RecordFie
     const schema = shape[name];
     if (!schema) return [];
     const { definition, isOptional } = unwrapped(schema);
-    const format = formatOf(definition, known[name]);
-    const nothing = format === textFormat && kind.empty[name] === null ? null : format?.nothing;
+    const format = formatOf(schema, definition, known[name]);
+    const nothing = format?.nothing === '' && kind.empty[name] === null ? null : format?.nothing;
     return format ? [{ ...format, nothing: nothing ?? null, name, label, isOptional }] : [];
   });
 }

@@ -104,8 +104,13 @@ export const bulk = {
   '{records} moved back to draft.': 'Remis en brouillon : {records}.',
   '{records} published.': 'Publié : {records}.',
   '{text} is neither Yes nor No.': '{text} n’est ni Oui ni Non.',
-  '{text} is not a number such as 36.59.': '{text} n’est pas un nombre comme 36.59.',
+  '{text} is not a date such as 2027-03-14.': '{text} n’est pas une date comme 14/03/2027.',
+  '{text} is not a number such as {example}.': '{text} n’est pas un nombre comme {example}.',
   '{text} is not one of the choices: {list}.': '{text} ne fait pas partie des choix : {list}.',
+  '{text} may be {day} or {other}. Write the year first.':
+    '{text} peut être {day} ou {other}. Écrivez l’année en premier.',
+  '{text} may be {one} or {other}. Write it as one of these.':
+    '{text} peut être {one} ou {other}. Écrivez l’un de ces nombres.',
   '{used, plural, one {# column is} other {# columns are}} read.':
     '{used, plural, one {# colonne est lue} other {# colonnes sont lues}}.',
   '{what}: {done} of {total}': '{what} : {done} sur {total}',

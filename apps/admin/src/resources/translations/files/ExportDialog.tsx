@@ -1,7 +1,7 @@
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { algiersMoment } from '#features/export/algiers-moment.ts';
+import { momentInName } from '#features/export/algiers-moment.ts';
 import {
   toTranslationLanguage,
   translationChoices,
@@ -64,7 +64,7 @@ export default function ExportDialog({ filter, onClose }: ExportDialogProps) {
     const texts = await readLanguage(provider, language, { resource, is_visible });
     const rows = (extent === 'left' ? texts.filter(isLeft) : texts).map(fileRow);
     if (rows.length === 0) throw new Error(t('There is nothing to export.'));
-    const day = algiersMoment(new Date().toISOString()).slice(0, 10);
+    const day = momentInName().slice(0, 10);
     saveFile(`translations-${language}-${day}.csv`, toCsvFile(rows), 'text/csv;charset=utf-8');
     const count = rows.length;
     notify(t('{count, plural, one {# text} other {# texts}} exported.', { count }), {

@@ -1,4 +1,5 @@
 import { t } from '#i18n/t.ts';
+import { sameForm } from '#ui/text-form.ts';
 import { checkTranslation } from '../check-translation.ts';
 import type { SentText, TextStatus, TranslatedText } from '../texts.ts';
 import { type FileRow, type NumberedRow, statuses } from './file-row.ts';
@@ -17,12 +18,13 @@ export type PlannedText = {
 const nameOf = (row: Pick<FileRow, 'resource' | 'record' | 'field' | 'item'>) =>
   JSON.stringify([row.resource, row.record, row.field, row.item]);
 
-const sameText = (one: string, other: string) =>
-  one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
+const lines = (text: string) => text.replaceAll('\r\n', '\n').normalize('NFC').trim();
+const sameText = (one: string, other: string) => lines(one) === lines(other);
 
 function refusalOf(row: FileRow, known: TranslatedText | undefined): string | undefined {
   if (!known) return t('This text does not exist, or was deleted.');
-  if (!sameText(row.source, known.source)) return t('The English text has changed.');
+  if (!sameText(sameForm(row.source), sameForm(known.source)))
+    return t('The English text has changed.');
   if (row.translation.trim() === '') return undefined;
   if (!statuses.some((status) => status === row.status)) {
     return t('The status is {statuses}, not “{status}”.', {
@@ -73,7 +75,7 @@ export const textsToSave = (plan: readonly PlannedText[], status?: TextStatus): 
         item: known.item,
         language: known.language,
         source: known.source,
-        text: row.translation.replaceAll('\r\n', '\n').trim(),
+        text: lines(row.translation),
         status: status ?? (row.status as TextStatus),
         seen_at: known.updated_at,
       },

@@ -1,0 +1,42 @@
+import { afterAll, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => 'fr' });
+vi.resetModules();
+const { matchColumns } = await import('#features/bulk/import/match-columns.ts');
+const { planImport } = await import('#features/bulk/import/plan-import.ts');
+const { readCsv } = await import('#features/bulk/import/read-csv.ts');
+const { dayFormat } = await import('#features/bulk/records/day-format.ts');
+const { recordFields } = await import('#features/bulk/records/record-fields.ts');
+const { algiersMoment } = await import('#features/export/algiers-moment.ts');
+const { placeKind } = await import('#resources/places/place-kind.ts');
+const { toCsv } = await import('#ui/csv.ts');
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it('writes semicolons, decimal commas and French days, and reads them back', async () => {
+  const places = recordFields(placeKind, {});
+  const place = {
+    ...placeKind.empty,
+    id: 'oran',
+    name: 'Oran; Wahran',
+    latitude: 35.69,
+    longitude: -0.642,
+  };
+  const csv = toCsv(
+    [place],
+    places.map(({ label, name, format }) => ({
+      label,
+      value: (row: Record<string, unknown>) => format(row[name]),
+    })),
+  );
+  expect(csv).toContain('"Oran; Wahran";35,69;-0,642');
+  const table = await readCsv(new File([csv], 'lieux.csv'));
+  const columns = matchColumns(table.headers, places, []);
+  const source = { table, columns, kind: placeKind, fields: places };
+  expect(planImport(source, new Map([['oran', place]]))).toMatchObject([{ state: 'unchanged' }]);
+  expect(dayFormat.format('2027-03-04')).toBe('04/03/2027');
+  expect(algiersMoment('2026-11-21T16:05:00Z')).toBe('21/11/2026 17:05');
+});
