@@ -81,6 +81,16 @@ language sql immutable parallel safe set search_path = '' as $$
   select lower(extensions.unaccent('extensions.unaccent'::regdictionary, value))
 $$;
 
+-- The signs that people type for the same thing as one: composed letters, the letters that Algeria writes for g, v, p and
+-- ch or that Persian keyboards have for k, h and y, Arabic digits, "4×4" and "4 x 4", and nothing for invisible signs.
+create function private.plain_signs(value text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(translate(
+      normalize(regexp_replace(coalesce(value, ''), '[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]+', '', 'g'), NFKC),
+      'ڨگڭݣڧڤڥڢپچڃژکڪیۍہھە٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'قققققفففبججزككييههه01234567890123456789'),
+    '(\d) ?[xX*×✕✖⨯] ?(?=\d)', '\1x', 'g')
+$$;
+
 -- Folds case, accents and the common spellings of Algerian names in Latin letters, so that "Bejaia" finds
 -- "Béjaïa", "Tipaza" finds "Tipasa" and "Timimun" finds "Timimoun"; in Arabic, the forms of alif and the vowel
 -- signs. Both documents and search terms pass through it. Immutable because indexes use it: it names its
@@ -89,13 +99,13 @@ $$;
 create function private.fold_spelling(value text) returns text
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
-  folded text := lower(extensions.unaccent('extensions.unaccent'::regdictionary, coalesce(value, '')));
+  folded text := lower(extensions.unaccent('extensions.unaccent'::regdictionary, private.plain_signs(value)));
 begin
-  folded := regexp_replace(folded, '[''`’‘ʼ\u0640\u064b-\u0652\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\ufeff]+', '', 'g');
-  folded := regexp_replace(folded, '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\xa0“”«»…–—·،؛؟]+', ' ', 'g');
+  folded := regexp_replace(folded, '[''`’‘ʼ\u0640\u064b-\u0652]+', '', 'g');
+  folded := regexp_replace(folded, '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\xa9\xab-\xb1\xb4\xb6-\xb8\xbb\xbf\xd7\xf7\u2010-\u205e،؛؟٪-٭۔]+', ' ', 'g');
   folded := replace(replace(replace(replace(folded, 'ph', 'f'), 'kh', 'k'), 'gh', 'g'), 'dj', 'j');
   folded := replace(replace(replace(replace(folded, 'ou', 'u'), 'oo', 'u'), 'ee', 'i'), 'ck', 'k');
-  folded := translate(replace(folded, 'sh', 'ch'), 'zyqwأإآٱةى٠١٢٣٤٥٦٧٨٩', 'sikuااااهي0123456789');
+  folded := translate(replace(folded, 'sh', 'ch'), 'zyqwأإآٱةى', 'sikuااااهي');
   folded := replace(replace(replace(replace(folded, 'aa', 'a'), 'bb', 'b'), 'cc', 'c'), 'dd', 'd');
   folded := replace(replace(replace(replace(folded, 'ee', 'e'), 'ff', 'f'), 'gg', 'g'), 'hh', 'h');
   folded := replace(replace(replace(replace(folded, 'ii', 'i'), 'jj', 'j'), 'kk', 'k'), 'll', 'l');
@@ -120,11 +130,11 @@ $$;
 
 -- Grants --------------------------------------------------------------------------------------
 
-revoke execute on function private.trimmed(text), private.sort_key(text), private.fold_spelling(text),
+revoke execute on function private.trimmed(text), private.sort_key(text), private.plain_signs(text), private.fold_spelling(text),
   private.ends_in_type(text, text), private.has_invisible(text), private.is_email_address(text),
   private.are_email_addresses(text[]) from public;
 revoke execute on function private.request_headers() from public, anon, authenticated;
-grant execute on function private.trimmed(text), private.sort_key(text), private.fold_spelling(text),
+grant execute on function private.trimmed(text), private.sort_key(text), private.plain_signs(text), private.fold_spelling(text),
   private.ends_in_type(text, text), private.has_invisible(text), private.is_email_address(text),
   private.are_email_addresses(text[])
   to anon, authenticated, service_role;

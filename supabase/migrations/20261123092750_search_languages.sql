@@ -28,9 +28,9 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.fold_spelling(string_agg(coalesce((pg_catalog.ts_lexize('pg_catalog.french_stem'::regdictionary, word))[1], word),
     ' ' order by place))
   from unnest(string_to_array(regexp_replace(regexp_replace(
-      lower(extensions.unaccent('extensions.unaccent'::regdictionary, private.drop_elisions(value))),
+      lower(extensions.unaccent('extensions.unaccent'::regdictionary, private.drop_elisions(private.plain_signs(value)))),
       '[''`’‘ʼ\u0640\u064b-\u0652]+', '', 'g'),
-    '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\xa0“”«»…–—·،؛؟]+', ' ', 'g'), ' ')) with ordinality listed (word, place)
+    '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\xa9\xab-\xb1\xb4\xb6-\xb8\xbb\xbf\xd7\xf7\u2010-\u205e،؛؟٪-٭۔]+', ' ', 'g'), ' ')) with ordinality listed (word, place)
   where word <> ''
 $$;
 

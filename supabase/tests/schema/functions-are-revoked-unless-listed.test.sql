@@ -38,6 +38,7 @@ select results_eq(
     'private.new_challenge()',
     'private.opened_preview(text)',
     'private.photo_path(text)',
+    'private.plain_signs(text)',
     'private.search_queries(text,text)',
     'private.search_travel_ids(text,text)',
     'private.sort_key(text)',

@@ -41,19 +41,35 @@ const singles: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, String(value)])),
 };
 
+/** What Algeria writes for g, v, p and ch, what Persian keyboards have, and Arabic digits. */
+const alike = new Map([
+  ...[...'ڨگڭݣڧڤڥڢپچڃژکڪیۍہھە'].map(
+    (sign, at) => [sign, 'قققققفففبججزككييههه'.charAt(at)] as const,
+  ),
+  ...[...'٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'].map((sign, at) => [sign, String(at % 10)] as const),
+]);
+
+/** In "4×4", "4*4" and "4 x 4". */
+const TIMES = /(?<=\p{Nd}) ?[xX*×✕✖⨯] ?(?=\p{Nd})/gu;
+
 /** Lower case, without accents; punctuation becomes a space. */
 function plainLetters(text: string): FoldedLetter[] {
   const letters: FoldedLetter[] = [];
+  const times = new Map([...text.matchAll(TIMES)].map(({ index, 0: found }) => [index, found]));
   let start = 0;
   for (const sign of text) {
     const end = start + sign.length;
+    const joined = times.get(start);
     const last = letters.at(-1);
-    if (SILENT.test(sign)) {
+    if (joined !== undefined) {
+      letters.push({ letter: 'x', start, end: start + joined.length });
+    } else if (SILENT.test(sign)) {
       // A combining accent belongs to the letter before it.
       if (last && last.letter !== ' ') last.end = end;
-    } else {
+    } else if (!last || last.end <= start) {
       const plain = sign.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-      for (const letter of [...plain].flatMap((part) => [...(ligatures[part] ?? part)])) {
+      for (const part of [...plain].flatMap((each) => [...(ligatures[each] ?? each)])) {
+        const letter = alike.get(part) ?? part;
         letters.push({ letter: WORD_SIGN.test(letter) ? letter : ' ', start, end });
       }
     }

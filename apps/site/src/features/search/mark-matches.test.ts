@@ -27,6 +27,13 @@ it.each([
   ['القَصَبَة في الجزائر', 'القصبه', '[القَصَبَة] في الجزائر'],
   ['أسكرام', 'اسكرام', '[أسكرام]'],
   ['شاطئ في الصحراء', 'شاطي صحرا', '[شاطئ] في ال[صحراء]'],
+  // Letters of Algeria and of other keyboards, Arabic digits, signs between digits.
+  ['من ورقلة إلى تقرت', 'ورڨلة تڨرت', 'من [ورقلة] إلى [تقرت]'],
+  ['ڤيلا في وهران', 'فيلا', '[ڤيلا] في وهران'],
+  ['A 4×4 in the dunes', '4x4', 'A [4×4] in the dunes'],
+  ['A 4 x 4 in the dunes', '٤×٤', 'A [4 x 4] in the dunes'],
+  ['A 4x4 in the dunes', '4*4', 'A [4x4] in the dunes'],
+  ['Bou\u00adSaâda', 'bousaada', '[Bou\u00adSaâda]'],
   // Several words, overlapping and neighbouring.
   ['Roman stones, Tipaza, a sea', 'tipaza roman', '[Roman] stones, [Tipaza], a sea'],
   ['Mountains and a mountain lake', 'mountains', '[Mountains] and a [mountain] lake'],
