@@ -1,3 +1,4 @@
+import { guardTranslatedText } from '@expat-buddy/domain/browser/translated-text';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -23,6 +24,8 @@ const browserStore = {
 const PAGE_TAGS =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter"], meta[property], ' +
   'link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
+
+guardTranslatedText();
 
 const queryClient = createQueryClient();
 applyCopyAges(queryClient);

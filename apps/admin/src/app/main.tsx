@@ -1,4 +1,5 @@
 import '@fontsource-variable/readex-pro/wght.css';
+import { guardTranslatedText } from '@expat-buddy/domain/browser/translated-text';
 import { createRoot } from 'react-dom/client';
 import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { pathInside } from '#providers/paths.ts';
@@ -27,6 +28,7 @@ async function pageFor(path: string) {
   return <AdminApp />;
 }
 
+guardTranslatedText();
 document.documentElement.lang = interfaceLanguage;
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');
