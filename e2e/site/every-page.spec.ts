@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { alikePaths, LOST, layouts } from '../../scripts/tests/public-paths.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { smallFields } from '../support/small-fields.ts';
 
 /** Checked on the narrow screen only. `npm run test:accessibility` checks every page in every language. */
 const ALIKE = [
@@ -122,6 +123,8 @@ for (const path of [...layouts, ...ALIKE]) {
       const { value, moved } = await layoutShift();
       expect(value, `shift at ${screen.width} px: ${moved.join(', ')}`).toBeLessThan(0.02);
       expect(await overflow(page), `pixels that scroll sideways at ${screen.width}`).toBe(0);
+      if (screen === PHONE)
+        expect(await smallFields(page), 'fields of less than 16 px').toEqual([]);
       if (screen === PHONE && !isAlike) await expectThemeToggle(page);
     }
     // The elements are the same at any width.

@@ -10,6 +10,7 @@ import {
 import { server, signedInAs } from './api.ts';
 import { accounts, apiUrl, mailboxUrl } from './settings.ts';
 import { withSharedContext } from './shared-context.ts';
+import { smallFields } from './small-fields.ts';
 
 type Fixtures = {
   /** An activity in a category, both created for the test and deleted afterwards. */
@@ -29,6 +30,8 @@ type Fixtures = {
   colleaguePage: Page;
   waitForHydration: undefined;
   watchConsole: undefined;
+  /** A field into which a phone zooms fails the tests of narrow screens, the back office's too. */
+  watchFields: undefined;
   /** A request to any origin but the site, its API and the mailbox fails the test. */
   watchOrigins: undefined;
 };
@@ -127,6 +130,16 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => note(error.message));
       await use(undefined);
       expect(errors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  watchFields: [
+    async ({ page }, use) => {
+      await use(undefined);
+      const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
+      if (!isNarrow || page.isClosed()) return;
+      expect(await smallFields(page), 'fields of less than 16 px').toEqual([]);
     },
     { auto: true },
   ],

@@ -38,6 +38,12 @@ export function components(colour: Palette): RaThemeOptions['components'] {
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
     },
+    // iOS zooms into a focused field with smaller text.
+    MuiInputBase: {
+      styleOverrides: {
+        root: { '@media (width < 900px), (pointer: coarse)': { fontSize: '1rem' } },
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: colour.surface },

@@ -71,7 +71,7 @@ export default function NewsletterForm() {
           onInput={clean}
           placeholder={newsletter.email}
           aria-label={newsletter.email}
-          className="h-12 min-w-0 flex-1 rounded-s-md border border-e-0 border-footer-muted/60 bg-transparent px-4 text-[0.98rem] text-footer-ink placeholder:text-footer-muted"
+          className="h-12 min-w-0 flex-1 rounded-s-md border border-e-0 border-footer-muted/60 bg-transparent px-4 text-[1rem] text-footer-ink placeholder:text-footer-muted"
         />
         {/* Honeypot. */}
         <input
