@@ -163,5 +163,6 @@ insert into private.limits (kind, subject, allowed, period) values
   -- Sent within two seconds. A weak signal alone, because browsers fill in names and pages fill in messages.
   ('inquiry', 'submitted too fast', null, '1 hour'),
   ('inquiry', 'links submitted too fast', 0, '1 hour'),
-  ('newsletter', 'network', 10, '1 hour');
+  ('newsletter', 'network', 10, '1 hour'),
+  ('newsletter, honeypot', 'network', 2, '1 hour');
 insert into private.gateway default values;

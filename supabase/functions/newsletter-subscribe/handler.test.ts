@@ -83,8 +83,7 @@ it('answers the same after the same time, whatever it knows about an address', a
   const confirmedAgain = await subscribe();
   Object.assign(subscriptions[0] ?? {}, { status: 'unsubscribed' });
   const ended = await subscribe();
-  const trapped = await subscribe({ email: 'b@example.com', website: 'https://spam.example' });
-  for (const other of [waiting, confirmed, confirmedAgain, ended, trapped]) {
+  for (const other of [waiting, confirmed, confirmedAgain, ended]) {
     expect(other).toEqual(fresh);
   }
   expect(subscriptions).toHaveLength(1);
@@ -165,6 +164,20 @@ it('stops at a hundred confirmation mails an hour, known address or not', async 
   expect(mails).toHaveLength(1);
   vi.setSystemTime(Date.now() + 61 * MINUTE);
   expect((await subscribe({ email: 'new@example.com' })).status).toBe(200);
+});
+
+it('mails a person whose form filler filled the honeypot, and says so when it does not', async () => {
+  const asked: string[] = [];
+  const { mails, subscriptions } = testBackend(undefined, (_headers, kind) => {
+    asked.push(kind);
+    return asked.length === 1;
+  });
+  const filled = { website: 'https://filled.example' };
+  expect((await subscribe(filled)).answer).toEqual({ success: true });
+  expect([mails.length, subscriptions.length]).toEqual([1, 1]);
+  expect((await subscribe({ ...filled, email: 'other@example.com' })).status).toBe(429);
+  expect([mails.length, subscriptions.length]).toEqual([1, 1]);
+  expect(asked).toEqual(['newsletter, honeypot', 'newsletter, honeypot']);
 });
 
 it('limits one network without limiting another', async () => {

@@ -24,10 +24,17 @@ async function isOverLimit(db: ServiceClient): Promise<boolean> {
   return data.length >= CONFIRM_MAILS_PER_HOUR;
 }
 
-/** A limit per network, so that one cannot exhaust the total. */
-async function isNetworkOverLimit(db: ServiceClient, headers: Headers): Promise<boolean> {
+/**
+ * A limit per network, so that one cannot exhaust the total. It is lower with the honeypot filled in, which form
+ * fillers of real people do too: they get their email, or are told that they do not.
+ */
+async function isNetworkOverLimit(
+  db: ServiceClient,
+  headers: Headers,
+  { website }: SubscribeRequest,
+): Promise<boolean> {
   const { data, error } = await db.rpc('consume_network_limit', {
-    kind: 'newsletter',
+    kind: website === '' ? 'newsletter' : 'newsletter, honeypot',
     headers: Object.fromEntries(headers),
   });
   if (error) throw error;
@@ -47,9 +54,9 @@ async function take(
   headers: Headers,
   request: SubscribeRequest,
 ) {
-  if ((await isNetworkOverLimit(db, headers)) || (await isOverLimit(db))) return 'too many';
-  // The honeypot is filled in: pretend that it worked.
-  return request.website === '' ? saveSubscription(db, env, request) : undefined;
+  if ((await isNetworkOverLimit(db, headers, request)) || (await isOverLimit(db)))
+    return 'too many';
+  return saveSubscription(db, env, request);
 }
 
 /**

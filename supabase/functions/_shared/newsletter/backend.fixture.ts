@@ -33,7 +33,7 @@ function matches(row: TestRow, column: string, condition: string): boolean {
 /** The newsletter's tables in memory, with PostgREST's responses, and Resend. */
 export function testBackend(
   resend = () => Response.json({ id: 'mail' }),
-  isWithinNetworkLimit = (_headers: Record<string, string>) => true,
+  isWithinNetworkLimit = (_headers: Record<string, string>, _kind: string) => true,
 ) {
   const newsletter_subscriptions: TestRow[] = [];
   const mail_outbox: TestRow[] = [];
@@ -59,7 +59,8 @@ export function testBackend(
     if (sending !== undefined) return Response.json(sending);
     if (url.pathname === '/rest/v1/rpc/verify_proof_of_work') return Response.json(true);
     if (url.pathname === '/rest/v1/rpc/consume_network_limit') {
-      return Response.json(isWithinNetworkLimit(JSON.parse(String(init.body)).headers));
+      const { headers, kind } = JSON.parse(String(init.body));
+      return Response.json(isWithinNetworkLimit(headers, kind));
     }
     const table = tables[url.pathname.replace('/rest/v1/', '')];
     if (!table) throw new Error(`The test backend has no ${url.pathname}.`);
