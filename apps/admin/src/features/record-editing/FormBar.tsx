@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { toList } from '#ui/form/leave-to-list.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { DuplicateButton } from './duplicate/DuplicateButton.tsx';
@@ -38,7 +39,7 @@ function RecordActions(props: FormBarProps) {
         ) : (
           <DeleteWithConfirmButton
             mutationMode="pessimistic"
-            redirect={() => resource}
+            redirect={toList(resource)}
             confirmTitle={t('Delete this {what}?', { what })}
             confirmColor="warning"
             confirmContent={

@@ -12,6 +12,7 @@ import { rich, t } from '#i18n/t.ts';
 import { lastKnownEmail } from '#providers/auth/account.ts';
 import { signInPath } from '#providers/auth/auth-provider.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
+import { lostSession } from '#providers/auth/lost-session.ts';
 import { addressOf, pathInside } from '#providers/paths.ts';
 import { supabase } from '#providers/supabase.ts';
 import { PasswordField } from '#ui/inputs/PasswordField.tsx';
@@ -31,6 +32,10 @@ export default function SignInAgain() {
   const [isBusy, setBusy] = useState(false);
   const email = lastKnownEmail();
   const id = useId();
+  const isElsewhere = lostSession.reason() === 'signed-out-elsewhere';
+  const again = rich('Sign in again as {email} to continue. Nothing you typed is lost.', {
+    email: <strong key="email">{email}</strong>,
+  });
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
@@ -49,12 +54,12 @@ export default function SignInAgain() {
   return (
     <Dialog open aria-labelledby={id} maxWidth="xs" fullWidth slotProps={blurredBackdrop}>
       <form noValidate onSubmit={(event) => void signIn(event)}>
-        <DialogTitle id={id}>{t('Your session has ended')}</DialogTitle>
+        <DialogTitle id={id}>
+          {isElsewhere ? t('You are signed out here') : t('Your session has ended')}
+        </DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            {rich('Sign in again as {email} to continue. Nothing you typed is lost.', {
-              email: <strong key="email">{email}</strong>,
-            })}
+            {isElsewhere ? rich('You signed out in another tab. {again}', { again }) : again}
           </DialogContentText>
           {problem && (
             <Alert severity="error" variant="outlined" sx={{ mb: 1 }}>

@@ -18,6 +18,8 @@ vi.mock('./account.ts', () => ({ account: { forget() {} } }));
 
 const { followSession, signOut } = await import('./follow-session.ts');
 const { lostSession } = await import('./lost-session.ts');
+let hasUnsaved = false;
+const release = vi.fn();
 const location = { replace: vi.fn(), reload: vi.fn() };
 const otherTab = new BroadcastChannel('expat-buddy-sign-out');
 
@@ -26,7 +28,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { location });
   lostSession.restored();
   lostSession.subscribe(() => {});
-  followSession('nadia');
+  hasUnsaved = false;
+  followSession('nadia', { hasUnsaved: () => hasUnsaved, release });
 });
 
 it('keeps the page while an expired session waits for a sign-in', () => {
@@ -41,6 +44,7 @@ it('keeps the page while an expired session waits for a sign-in', () => {
 it('reloads when another account signs in', () => {
   emit('SIGNED_IN', { user: { id: 'omar' } });
   expect(location.reload).toHaveBeenCalled();
+  expect(release).toHaveBeenCalled();
 });
 
 it('broadcasts a sign-out to other tabs and does not navigate', async () => {
@@ -59,6 +63,17 @@ it('navigates to the site when another tab signs out', async () => {
   await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
   emit('SIGNED_OUT', null);
   expect(lostSession.isLost()).toBe(false);
+});
+
+it('stays where something is unsaved when another tab signs out, and asks for a sign-in', async () => {
+  hasUnsaved = true;
+  otherTab.postMessage(null);
+  await vi.waitFor(() => expect(lostSession.isLost()).toBe(true));
+  emit('SIGNED_OUT', null);
+  expect(lostSession.reason()).toBe('signed-out-elsewhere');
+  expect(location.replace).not.toHaveBeenCalled();
+  emit('SIGNED_IN', { user: { id: 'nadia' } });
+  expect([lostSession.isLost(), lostSession.reason()]).toEqual([false, 'ended']);
 });
 
 afterAll(() => otherTab.close());

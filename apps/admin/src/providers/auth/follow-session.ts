@@ -20,12 +20,16 @@ export function goToSite(): void {
   window.location.replace('/');
 }
 
+/** What the page holds: whether something is unsaved, and how to let go of it without asking. */
+type UnsavedWork = { hasUnsaved: () => boolean; release: () => void };
+
 /**
- * Reacts to auth events: signing out in any tab leaves the back office, an expired session asks for
- * a new sign-in, and another account reloads the page.
+ * Reacts to auth events: signing out in any tab leaves the back office, except where something is unsaved; there, and
+ * after an expired session, the page asks for a new sign-in. Another account reloads the page.
  */
-export function followSession(personId: string): () => void {
+export function followSession(personId: string, { hasUnsaved, release }: UnsavedWork): () => void {
   signOuts.onmessage = () => {
+    if (hasUnsaved()) return void lostSession.askToSignIn('signed-out-elsewhere');
     isSigningOut = true;
     goToSite();
   };
@@ -34,6 +38,8 @@ export function followSession(personId: string): () => void {
     if (event === 'SIGNED_OUT') {
       if (!isSigningOut) void lostSession.askToSignIn();
     } else if (session && session.user.id !== personId) {
+      // Nobody else may see what this person typed.
+      release();
       window.location.reload();
     } else if (event === 'SIGNED_IN') {
       lostSession.restored();

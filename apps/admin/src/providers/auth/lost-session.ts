@@ -1,20 +1,26 @@
+/** Why nobody is signed in any more. */
+type LossReason = 'ended' | 'signed-out-elsewhere';
+
 /**
- * An expired session. The page stays as it is, and rejected requests wait until the person has
+ * An expired session, or one that another tab ended. The page stays as it is, and rejected requests wait until the person has
  * signed in again.
  */
 export function createLostSession() {
   const listeners = new Set<() => void>();
   let waiting: PromiseWithResolvers<boolean> | undefined;
+  let reason: LossReason = 'ended';
 
   function settle(isRestored: boolean) {
     const settled = waiting;
     waiting = undefined;
+    reason = 'ended';
     settled?.resolve(isRestored);
     for (const listener of listeners) listener();
   }
 
   return {
     isLost: () => waiting !== undefined,
+    reason: () => reason,
     /** Whether a screen can ask the person to sign in. */
     hasListeners: () => listeners.size > 0,
     subscribe(listener: () => void) {
@@ -25,8 +31,9 @@ export function createLostSession() {
       };
     },
     /** Resolves true after signing in, false when no screen can ask for it. */
-    async askToSignIn(): Promise<boolean> {
+    async askToSignIn(why?: LossReason): Promise<boolean> {
       if (listeners.size === 0) return false;
+      reason = why ?? reason;
       if (!waiting) {
         waiting = Promise.withResolvers();
         for (const listener of listeners) listener();

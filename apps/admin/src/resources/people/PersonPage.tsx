@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
+import { leaveFreely } from '#ui/form/unsaved-guards.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -55,7 +56,9 @@ export default function PersonPage() {
   // A merged address has the page of the person it belongs to.
   const actualId = person?.id;
   useEffect(() => {
-    if (actualId && actualId !== id) void navigate(personPath(actualId), { replace: true });
+    if (!actualId || actualId === id) return;
+    leaveFreely();
+    void navigate(personPath(actualId), { replace: true });
   }, [actualId, id, navigate]);
 
   if (isPending) return <RecordLoading title={t('Person')} />;

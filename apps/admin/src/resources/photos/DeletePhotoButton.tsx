@@ -14,6 +14,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { photoStore } from '#features/photos/upload/photo-store.ts';
 import { t } from '#i18n/t.ts';
+import { leaveFreely } from '#ui/form/unsaved-guards.ts';
 import { useListPath } from '#ui/record-paths.ts';
 import { PhotoUseLinks } from './PhotoUses.tsx';
 import type { Photo } from './photo.ts';
@@ -38,6 +39,7 @@ function useDelete(photo: Photo) {
       // Lists only: the deleted photo itself would answer 404.
       void queryClient.invalidateQueries({ queryKey: ['photos', 'getList'] });
       void queryClient.invalidateQueries({ queryKey: ['trash'] });
+      leaveFreely();
       void navigate(listPath);
     } catch (error) {
       setProblem((error as Error).message);

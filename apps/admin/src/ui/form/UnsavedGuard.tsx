@@ -6,20 +6,29 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
+import { addGuard, type Guard } from './unsaved-guards.ts';
 
 type UnsavedGuardProps = { isUnsaved: boolean; isSaving?: boolean };
 
 /** Blocks navigation away from unsaved changes. The browser itself asks when the tab closes. */
 export function UnsavedGuard({ isUnsaved, isSaving = false }: UnsavedGuardProps) {
   const id = useId();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const [guard] = useState<Guard>(() => ({ isUnsaved, mayLeave: false }));
+  useEffect(() => addGuard(guard), [guard]);
+  useEffect(() => {
+    guard.isUnsaved = isUnsaved;
+  }, [guard, isUnsaved]);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (guard.mayLeave) {
+      guard.mayLeave = false;
+      return false;
+    }
+    return isUnsaved && currentLocation.pathname !== nextLocation.pathname;
+  });
   const isBlocked = blocker.state === 'blocked';
 
   // A save navigates in the same tick in which the form becomes clean.
@@ -29,10 +38,12 @@ export function UnsavedGuard({ isUnsaved, isSaving = false }: UnsavedGuardProps)
 
   useEffect(() => {
     if (!isUnsaved) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!guard.mayLeave) event.preventDefault();
+    };
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);
-  }, [isUnsaved]);
+  }, [isUnsaved, guard]);
 
   const stay = () => blocker.reset?.();
   return (

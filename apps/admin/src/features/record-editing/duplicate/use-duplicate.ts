@@ -3,6 +3,7 @@ import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-adm
 import { useNavigate } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
 import type { DataError } from '#providers/data/data-error.ts';
+import { leaveFreely } from '#ui/form/unsaved-guards.ts';
 import { editPath } from '#ui/record-paths.ts';
 import { copyOf } from './copy-record.ts';
 
@@ -40,6 +41,8 @@ export function useDuplicate(resource: string, fields: readonly string[]) {
           : t('A draft copy: {name}.', { name });
       notify(sentence, { type: 'success' });
       refresh();
+      // What is not saved stays with the original.
+      leaveFreely();
       await navigate(editPath(resource, String(copy.id)));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

@@ -52,4 +52,7 @@ export const auth = {
   'Your new password is saved. Sign in.':
     'Votre nouveau mot de passe est enregistré. Connectez-vous.',
   'Your session has ended': 'Votre session est terminée',
+  'You are signed out here': 'Session fermée dans cet onglet',
+  'You signed out in another tab. {again}':
+    'La session a été fermée depuis un autre onglet. {again}',
 } satisfies Readonly<Record<string, string>>;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { rich, t } from '#i18n/t.ts';
+import { leaveFreely } from '#ui/form/unsaved-guards.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { AccountFields } from '../AccountFields.tsx';
@@ -66,7 +67,13 @@ export function AccessSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
       {open === 'enable' && <EnableDialog {...dialog} />}
       {open === 'reset' && <ResetMailDialog {...dialog} />}
       {open === 'delete' && (
-        <DeleteDialog {...dialog} onDeleted={() => void navigate('/users', { replace: true })} />
+        <DeleteDialog
+          {...dialog}
+          onDeleted={() => {
+            leaveFreely();
+            void navigate('/users', { replace: true });
+          }}
+        />
       )}
     </Section>
   );

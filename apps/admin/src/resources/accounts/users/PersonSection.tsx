@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { PersonData } from '#features/person/PersonData.tsx';
 import { formatCounts } from '#features/person/person-counts.ts';
 import { t } from '#i18n/t.ts';
+import { leaveFreely } from '#ui/form/unsaved-guards.ts';
 import { Section } from '#ui/page/Section.tsx';
 import type { UserRecord } from '../account.ts';
 
@@ -18,6 +19,7 @@ export function PersonSection({ user, sx }: { user: UserRecord; sx?: SxProps<The
           notify(t('Erased: {counts}.', { counts: formatCounts(counts).join(', ') }), {
             type: 'success',
           });
+          leaveFreely();
           void navigate('/users');
         }}
       />

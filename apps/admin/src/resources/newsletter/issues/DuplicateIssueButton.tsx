@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
+import { leaveFreely } from '#ui/form/unsaved-guards.ts';
 import { editPath } from '#ui/record-paths.ts';
 import { ISSUES } from '../newsletter-paths.ts';
 import { contentOf, type IssueRecord } from './issue-form.ts';
@@ -19,6 +20,7 @@ export function DuplicateIssueButton({ issue }: { issue: IssueRecord }) {
     try {
       const { data } = await provider.create<IssueRecord>(ISSUES, { data: contentOf(issue) });
       notify(t('A draft copy is open.'), { type: 'success' });
+      leaveFreely();
       await navigate(editPath(ISSUES, data.id));
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

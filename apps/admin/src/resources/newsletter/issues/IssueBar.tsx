@@ -1,6 +1,7 @@
 import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
 import { t } from '#i18n/t.ts';
+import { toList } from '#ui/form/leave-to-list.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { ISSUES } from '../newsletter-paths.ts';
 import { issueLabels } from './issue-form.ts';
@@ -16,7 +17,7 @@ export function IssueBar() {
           <CanAccess resource={ISSUES} action="delete">
             <DeleteWithConfirmButton
               mutationMode="pessimistic"
-              redirect={() => ISSUES}
+              redirect={toList(ISSUES)}
               confirmTitle={t('Delete this issue?')}
               confirmColor="warning"
               confirmContent={t('This cannot be undone.')}

@@ -16,6 +16,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { FilesButton } from '#features/photos/upload/FilesButton.tsx';
 import { t } from '#i18n/t.ts';
+import { leaveFreely } from '#ui/form/unsaved-guards.ts';
 import { editPath } from '#ui/record-paths.ts';
 import type { Photo } from '../photo.ts';
 import { formatPlaceCount } from '../place-count.ts';
@@ -40,6 +41,7 @@ export default function ReplacePhotoDialog({ photo, places, onClose }: ReplacePh
     );
     refresh();
     onClose();
+    leaveFreely();
     void navigate(editPath('photos', newId));
   });
   const isSending = share !== undefined;

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { CanAccess, DeleteWithConfirmButton } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { toList } from '#ui/form/leave-to-list.ts';
 import { useListPath } from '#ui/record-paths.ts';
 
 /** For what must not be kept at all. Administrators only. */
@@ -11,7 +12,7 @@ export function DeleteSubmissionButton() {
       <Box sx={{ mt: 3 }}>
         <DeleteWithConfirmButton
           mutationMode="pessimistic"
-          redirect={listPath}
+          redirect={toList(listPath)}
           confirmTitle={t('Delete this inquiry?')}
           confirmColor="warning"
           confirmContent={t(
