@@ -52,7 +52,8 @@ create unique index staff_invitations_one_open_per_email on public.staff_invitat
 
 -- Functions -----------------------------------------------------------------------------------
 
--- Read from the tables at every request, so a changed role or a disabled account takes effect at once.
+-- Read from the tables at every request, so a changed role, a disabled account and the end of a session take effect at
+-- once. Without the last, a token would outlive its session by up to an hour.
 create function private.account_state() returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -63,6 +64,10 @@ language sql stable security definer set search_path = '' as $$
   from public.profiles profile
   left join public.staff_roles staff on staff.user_id = profile.id
   where profile.id = (select auth.uid())
+    and (
+      auth.jwt() ->> 'session_id' is null
+      or exists (select 1 from auth.sessions session where session.id = (auth.jwt() ->> 'session_id')::uuid)
+    )
 $$;
 
 create function private.is_staff() returns boolean
@@ -75,7 +80,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(private.account_state() = 'admin', false)
 $$;
 
--- The caller's own state: 'admin', 'staff', 'waiting', 'disabled', or null without an account.
+-- The caller's own state: 'admin', 'staff', 'waiting', 'disabled', or null without an account or a session.
 create function public.account_state() returns text
 language sql stable set search_path = '' as $$
   select private.account_state()
@@ -137,7 +142,7 @@ grant execute on function public.account_state() to authenticated, service_role;
 -- Accounts see themselves, staff see their colleagues, admins see everybody.
 create policy profiles_select_self_or_colleague on public.profiles
   for select to authenticated using (
-    (id = (select auth.uid()) and disabled_at is null)
+    (id = (select auth.uid()) and (select private.account_state()) <> 'disabled')
     or (select private.is_admin())
     or (
       (select private.is_staff())
@@ -146,7 +151,10 @@ create policy profiles_select_self_or_colleague on public.profiles
   );
 create policy profiles_update_self_or_admin on public.profiles
   for update to authenticated
-  using ((id = (select auth.uid()) and disabled_at is null) or (select private.is_admin()))
+  using (
+    (id = (select auth.uid()) and (select private.account_state()) <> 'disabled')
+    or (select private.is_admin())
+  )
   with check ((id = (select auth.uid())) or (select private.is_admin()));
 
 create policy staff_roles_select_self_or_staff on public.staff_roles
