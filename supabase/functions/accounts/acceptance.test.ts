@@ -35,7 +35,7 @@ const accepted = {
   'PATCH /rest/v1/profiles': null,
   'POST /rest/v1/rpc/accept_staff_invitation': () => Response.json('staff'),
 };
-const amel = { token, full_name: ' Amel ', password: 'oasis-2026' };
+const amel = { token, full_name: ' Amel ', password: 'lanterns-oasis-2026' };
 const accept = (body: unknown = amel, bearer: string | null = null) =>
   ask('POST', 'acceptances', { token: bearer, body });
 
@@ -85,7 +85,7 @@ it('creates a confirmed account with the chosen name, then grants the role', asy
   expect(await response.json()).toEqual({ id: otherId, email: 'amel@example.org', role: 'staff' });
   expect(calls.find(({ path }) => path === '/auth/v1/admin/users')?.body).toEqual({
     email: 'amel@example.org',
-    password: 'oasis-2026',
+    password: 'lanterns-oasis-2026',
     email_confirm: true,
     user_metadata: { full_name: 'Amel', language: 'fr' },
   });
@@ -114,7 +114,7 @@ it('replaces the password of an unconfirmed account, which a stranger may have c
   });
   expect((await accept()).status).toBe(201);
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    password: 'oasis-2026',
+    password: 'lanterns-oasis-2026',
     email_confirm: true,
   });
 });

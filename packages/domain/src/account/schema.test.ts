@@ -12,11 +12,12 @@ it('lowercases an invited address', () => {
   );
 });
 
-it('requires a name and a password of eight characters', () => {
+it('requires a name and a password of twelve characters that is not among the commonest', () => {
   const accepts = (full_name: string, password: string) =>
     z.safeParse(newAccountSchema, { full_name, password }).success;
-  expect(accepts('Amel', 'eight ch')).toBe(true);
-  expect(accepts('Amel', 'seven c')).toBe(false);
-  expect(accepts('  ', 'eight ch')).toBe(false);
-  expect(accepts('a'.repeat(201), 'eight ch')).toBe(false);
+  expect(accepts('Amel', 'twelve chars')).toBe(true);
+  expect(accepts('Amel', 'eleven char')).toBe(false);
+  expect(accepts('Amel', 'QWERTY123456')).toBe(false);
+  expect(accepts('  ', 'twelve chars')).toBe(false);
+  expect(accepts('a'.repeat(201), 'twelve chars')).toBe(false);
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { lowerCaseEmailField } from '../email-field.ts';
 import { languages } from '../language/languages.ts';
-import { FULL_NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
+import { FULL_NAME_MAX_LENGTH } from './limits.ts';
+import { newPasswordProblem, PASSWORD_TOO_COMMON, PASSWORD_TOO_SHORT } from './new-password.ts';
 import { staffRoles } from './staff-role.ts';
 
 const EMAIL_INVALID = 'Please enter a valid email address.';
@@ -23,7 +24,11 @@ export const newAccountSchema = z.object({
     z.refine((name) => !name.includes('\0'), NAME_MISSING),
     z.maxLength(FULL_NAME_MAX_LENGTH, `Use at most ${FULL_NAME_MAX_LENGTH} characters.`),
   ),
-  password: z
-    .string('Please choose a password.')
-    .check(z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)),
+  password: z.string('Please choose a password.').check(
+    z.refine((password) => newPasswordProblem(password) !== PASSWORD_TOO_SHORT, PASSWORD_TOO_SHORT),
+    z.refine(
+      (password) => newPasswordProblem(password) !== PASSWORD_TOO_COMMON,
+      PASSWORD_TOO_COMMON,
+    ),
+  ),
 });

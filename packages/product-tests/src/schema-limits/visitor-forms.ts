@@ -59,7 +59,7 @@ export const visitorForms: readonly FormEntity[] = [
   {
     table: 'profiles',
     schema: newAccountSchema,
-    example: { full_name: 'Amina', password: 'eight characters' },
+    example: { full_name: 'Amina', password: 'sixteen characters' },
     formOnly: ['password'],
     mayBeEmpty: ['full_name'],
   },

@@ -1,15 +1,12 @@
-import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
+import { newPasswordProblem, PASSWORD_TOO_SHORT } from '@expat-buddy/domain/account/new-password';
 import { Box, Button } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { PasswordField } from '#ui/inputs/PasswordField.tsx';
+import { PasswordStrengthHint } from '#ui/inputs/PasswordStrengthHint.tsx';
 import { changeOwnPassword } from './own-account.ts';
-
-const TOO_SHORT = t('Use at least {passwordMinLength} characters.', {
-  passwordMinLength: PASSWORD_MIN_LENGTH,
-});
 
 export function PasswordForm({ email }: { email: string }) {
   const [current, setCurrent] = useState('');
@@ -20,7 +17,8 @@ export function PasswordForm({ email }: { email: string }) {
 
   async function change(event: FormEvent) {
     event.preventDefault();
-    if ([...next].length < PASSWORD_MIN_LENGTH) return setProblems({ next: TOO_SHORT });
+    const refused = newPasswordProblem(next);
+    if (refused) return setProblems({ next: translated(refused) });
     setBusy(true);
     const problem = await changeOwnPassword(email, current, next);
     setBusy(false);
@@ -50,7 +48,14 @@ export function PasswordForm({ email }: { email: string }) {
         value={next}
         onChange={(event) => setNext(event.target.value)}
         error={problems.next !== undefined}
-        helperText={problems.next ?? TOO_SHORT}
+        helperText={
+          problems.next ?? (
+            <>
+              {!next && translated(PASSWORD_TOO_SHORT)}
+              <PasswordStrengthHint password={next} email={email} />
+            </>
+          )
+        }
       />
       <Button type="submit" variant="outlined" disabled={isBusy || !current || !next}>
         {isBusy ? t('Changing…') : t('Change password')}

@@ -1,4 +1,3 @@
-import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
 import { newAccountSchema } from '@expat-buddy/domain/account/schema';
 import { t } from '#i18n/t.ts';
 import { addressOf } from '#providers/paths.ts';
@@ -8,6 +7,7 @@ import { type AcceptFormProps, problemsOf } from './accepting.ts';
 import { foundProblems, textOf } from './credentials.ts';
 import { signIn } from './enter.ts';
 import { acceptAsNew } from './invitation-link.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
   async function accept(values: FormData) {
@@ -47,17 +47,7 @@ export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
             problem={problems.full_name}
             required
           />
-          <AuthField
-            label={t('Password')}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            hint={t('At least {passwordMinLength} characters.', {
-              passwordMinLength: PASSWORD_MIN_LENGTH,
-            })}
-            problem={problems.password}
-            required
-          />
+          <NewPasswordField label={t('Password')} email={email} problem={problems.password} />
           <AuthField
             label={t('Repeat password')}
             name="again"

@@ -1,9 +1,9 @@
-import { type InputHTMLAttributes, useId, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { t } from '#i18n/t.ts';
 
 type AuthFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   problem?: string;
 };
 

@@ -1,6 +1,6 @@
-import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
+import * as rule from '@expat-buddy/domain/account/new-password';
 import { cleanEmail, isEmailAddress } from '@expat-buddy/domain/email-address';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import type { Problems } from './AuthForm.tsx';
 
 export function textOf(values: FormData, name: string): string {
@@ -14,10 +14,10 @@ export function emailProblem(email: string): string | undefined {
   return isEmailAddress(email) ? undefined : t('Please enter a valid email address.');
 }
 
+/** The problem of a new password, in the language of the interface. */
 export function newPasswordProblem(password: string): string | undefined {
-  return [...password].length < PASSWORD_MIN_LENGTH
-    ? t('Use at least {passwordMinLength} characters.', { passwordMinLength: PASSWORD_MIN_LENGTH })
-    : undefined;
+  const problem = rule.newPasswordProblem(password);
+  return problem && translated(problem);
 }
 
 export function foundProblems(problems: Problems): Problems | undefined {

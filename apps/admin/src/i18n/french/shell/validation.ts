@@ -1,5 +1,7 @@
 /** Numbers and examples of a message are its values, in their order. */
 export const validation = {
+  'This is one of the commonest passwords. Choose one that nobody else uses.':
+    'C’est l’un des mots de passe les plus courants. Choisissez-en un que personne d’autre n’emploie.',
   'A button needs a link.': 'Un bouton a besoin d’un lien.',
   'A filter is an object.': 'Un filtre est un objet.',
   'A last day needs a first day. Leave both empty while the dates are open.':
