@@ -1,6 +1,6 @@
 // `npm run make-admin -- name@example.org`: the first administrator of an installation. A confirmed account gets the
-// role. Otherwise the script creates an invitation and prints its link, which works before mail is set up. Signing up
-// first never grants the role.
+// role and a link to choose a new password: a stranger may have signed up with the address. Otherwise the script creates
+// an invitation. It prints the link, which works before mail is set up. Signing up first never grants the role.
 import { INVITATION_DAYS } from '../packages/domain/src/account/invitation.ts';
 import { invitationSchema } from '../packages/domain/src/account/schema.ts';
 import { invitationExpiry, invitationPage } from '../supabase/functions/_shared/invitation-link.ts';
@@ -54,6 +54,18 @@ async function confirmedAccount(email: string): Promise<string | undefined> {
   return user.email_confirmed_at ? profile.id : undefined;
 }
 
+/** Ends every session too. @returns the link to choose another password. */
+async function replacePassword(userId: string, email: string, site: string): Promise<string> {
+  const user = `/auth/v1/admin/users/${userId}`;
+  await call(user, { method: 'PUT', body: { password: newLinkToken() } });
+  const { hashed_token } = await call<{ hashed_token: string }>('/auth/v1/admin/generate_link', {
+    method: 'POST',
+    body: { type: 'recovery', email },
+  });
+  const fragment = new URLSearchParams({ token_hash: hashed_token, type: 'recovery' });
+  return `${site.replace(/\/+$/, '')}/admin/reset-password#${fragment}`;
+}
+
 async function giveRole(userId: string): Promise<void> {
   await call('/rest/v1/staff_roles?on_conflict=user_id', {
     method: 'POST',
@@ -95,14 +107,19 @@ if (!read.success) fail('Name the email address: npm run make-admin -- name@exam
 if (!key) fail('SUPABASE_SECRET_KEY is missing: the secret key of the project at SUPABASE_URL.');
 const { email } = read.data;
 
+const site =
+  siteUrl ?? fail('SITE_URL is missing: the address of the site, for the link that is printed.');
+
 const userId = await confirmedAccount(email);
 if (userId) {
+  const link = await replacePassword(userId, email, site);
   await giveRole(userId);
   console.log(`${email} is an administrator at ${url}.`);
+  console.log(
+    `Send them this link to choose a new password. It works once, for an hour:\n\n${link}\n`,
+  );
 } else {
-  if (!siteUrl)
-    fail('SITE_URL is missing: the address of the site, for the link of the invitation.');
-  const link = await invite(email, siteUrl);
+  const link = await invite(email, site);
   console.log(`Nobody has a confirmed account for ${email} at ${url}.`);
   console.log(`Send them this link. It works once, for ${INVITATION_DAYS} days:\n\n${link}\n`);
 }

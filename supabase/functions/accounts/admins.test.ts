@@ -20,6 +20,17 @@ const oneAccount = (changes: object = {}) => ({
 const confirmed = {
   [`GET /auth/v1/admin/users/${otherId}`]: { id: otherId, email_confirmed_at: '2026-11-01' },
 };
+/** Somebody who signed up, or who accepted an invitation. */
+const signedUp = {
+  ...confirmed,
+  'GET /rest/v1/staff_invitations': () => Response.json([]),
+  [`PUT /auth/v1/admin/users/${otherId}`]: { id: otherId },
+  'POST /auth/v1/recover': {},
+};
+const invited = {
+  ...confirmed,
+  'GET /rest/v1/staff_invitations': () => Response.json([{ id: 'i' }]),
+};
 const give = { body: { id: otherId, role: 'staff' } };
 
 it('lists people with a role only', async () => {
@@ -33,8 +44,9 @@ it('lists people with a role only', async () => {
 });
 
 it('grants, changes and removes a role with the caller’s token', async () => {
-  const given = backend({ ...oneAccount(), ...confirmed, 'POST /rest/v1/staff_roles': null });
-  expect((await ask('POST', 'admins', give)).status).toBe(201);
+  const given = backend({ ...oneAccount(), ...invited, 'POST /rest/v1/staff_roles': null });
+  const grant = await ask('POST', 'admins', give);
+  expect([grant.status, await grant.json()]).toMatchObject([201, { password_mail: null }]);
   const changed = backend({
     ...oneAccount({ role: 'staff' }),
     'PATCH /rest/v1/staff_roles': [{ user_id: otherId }],
@@ -49,6 +61,28 @@ it('grants, changes and removes a role with the caller’s token', async () => {
     ['PATCH', tokenOf(adminId)],
     ['DELETE', tokenOf(adminId)],
   ]);
+});
+
+it('replaces the password of somebody who signed up before it grants the role', async () => {
+  const calls = backend({ ...oneAccount(), ...signedUp, 'POST /rest/v1/staff_roles': null });
+  expect(await (await ask('POST', 'admins', give)).json()).toMatchObject({ password_mail: 'sent' });
+  const written = calls.filter(({ method, path }) => method !== 'GET' && !path.includes('/rpc/'));
+  expect(written.map(({ path }) => path)).toEqual([
+    `/auth/v1/admin/users/${otherId}`,
+    '/rest/v1/staff_roles',
+    '/auth/v1/recover',
+  ]);
+  expect(written[0]?.body).toEqual({ password: expect.stringMatching(/^[\w-]{43}$/) });
+
+  backend({
+    ...oneAccount(),
+    ...signedUp,
+    'POST /rest/v1/staff_roles': null,
+    'POST /auth/v1/recover': Response.json({ error_code: 'over_email' }, { status: 429 }),
+  });
+  expect(await (await ask('POST', 'admins', give)).json()).toMatchObject({
+    password_mail: 'failed',
+  });
 });
 
 it('grants no role to an unconfirmed address or a disabled account', async () => {
@@ -94,7 +128,7 @@ it('answers 403 with our own message when the policies refuse', async () => {
   const message = 'new row violates row-level security policy for table "staff_roles"';
   backend({
     ...oneAccount(),
-    ...confirmed,
+    ...signedUp,
     'POST /rest/v1/staff_roles': databaseError(403, '42501', message),
   });
   const response = await ask('POST', 'admins', give);
@@ -105,7 +139,7 @@ it('answers 403 with our own message when the policies refuse', async () => {
 it('answers 409 to an existing role, 404 to a missing one, 422 to an invalid one', async () => {
   backend({
     ...oneAccount(),
-    ...confirmed,
+    ...signedUp,
     'POST /rest/v1/staff_roles': databaseError(409, '23505', 'duplicate key'),
   });
   expect((await ask('POST', 'admins', give)).status).toBe(409);

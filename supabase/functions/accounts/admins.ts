@@ -1,7 +1,9 @@
 import { isStaffRole, type StaffRole } from '@expat-buddy/domain/account/staff-role';
-import { authAdmin } from '../_shared/auth-api.ts';
+import { authAdmin, sendRecoveryMail } from '../_shared/auth-api.ts';
 import { json } from '../_shared/http.ts';
+import { newLinkToken } from '../_shared/link-token.ts';
 import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
+import { report } from '../_shared/report.ts';
 import { listAccounts, readAccount } from './account-list.ts';
 import { isUuid } from './list-query.ts';
 import type { Resource, ResourceContext } from './resource.ts';
@@ -21,6 +23,27 @@ async function readPerson({ caller }: ResourceContext, id: string) {
   return account;
 }
 
+/** Whether the owner of the mailbox chose the password, with the link of an invitation. */
+async function cameByInvitation({ caller }: ResourceContext, id: string): Promise<boolean> {
+  const { data, error } = await caller.db
+    .from('staff_invitations')
+    .select('id')
+    .eq('accepted_by', id)
+    .limit(1);
+  if (error) throw databaseRefusal(error);
+  return data.length > 0;
+}
+
+async function askForNewPassword({ env }: ResourceContext, email: string) {
+  try {
+    await sendRecoveryMail(env, email);
+    return 'sent';
+  } catch (error) {
+    report('The email to choose a new password was not sent.', error);
+    return 'failed';
+  }
+}
+
 async function giveRole(context: ResourceContext): Promise<Response> {
   const role = roleIn(context.body);
   const { id } = context.body as { id?: unknown };
@@ -37,10 +60,16 @@ async function giveRole(context: ResourceContext): Promise<Response> {
       'This person has not confirmed their email address yet. Invite them instead.',
     );
   }
+  if (account.role !== null) throw new Refusal(409, 'This person already has a role.');
+  // A stranger may have signed up with a colleague's address, who then confirmed it. Replacing the password also ends
+  // their sessions.
+  const isInvited = await cameByInvitation(context, id);
+  if (!isInvited) await authAdmin(context.env).update(id, { password: newLinkToken() });
   const { error } = await context.caller.db.from('staff_roles').insert({ user_id: id, role });
   if (error?.code === '23505') throw new Refusal(409, 'This person already has a role.');
   if (error) throw databaseRefusal(error);
-  return json(201, { ...account, role });
+  const password_mail = isInvited ? null : await askForNewPassword(context, account.email);
+  return json(201, { ...account, role, password_mail });
 }
 
 async function changeRole(context: ResourceContext, id: string): Promise<Response> {

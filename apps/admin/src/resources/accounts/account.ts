@@ -13,6 +13,12 @@ export type AccountRecord = {
   created_at: string;
 };
 
+/** The answer to a role for an account without one. */
+export type RoleGrant = AccountRecord & {
+  /** Of the email to choose another password; null for a person who came by an invitation. */
+  password_mail: 'sent' | 'failed' | null;
+};
+
 export type UserRecord = AccountRecord & {
   is_confirmed: boolean;
   counts: { inquiries: number; assigned: number };

@@ -5,7 +5,7 @@ import { type DataProvider, useDataProvider, useNotify } from 'react-admin';
 const affected = ['users', 'admins', 'invitations', 'staff', 'record_changes'];
 
 type Work<Result> = (provider: DataProvider) => Promise<Result>;
-type Outcome = { message: string; type: 'success' | 'warning' };
+export type Outcome = { message: string; type: 'success' | 'warning' };
 
 /**
  * Runs an action on an account, reports its outcome and invalidates the lists. Rethrows errors to

@@ -1,4 +1,6 @@
 export const accounts = {
+  'If they created the account themselves, their password stops working, and an email with a link asks for a new one.':
+    'Si cette personne a créé son compte elle-même, son mot de passe ne marche plus : un e-mail avec un lien lui en demande un nouveau.',
   'A disabled account has no access, whatever its role. A change takes effect at the person’s next click, not only at their next sign-in.':
     'Un compte désactivé n’a aucun accès, quel que soit son rôle. Un changement prend effet au prochain clic de la personne, pas seulement à sa prochaine connexion.',
   'A password reset email is on its way to {email}.':
@@ -117,6 +119,10 @@ export const accounts = {
   'The invitation was sent to {email}.': 'L’invitation a été envoyée à {email}.',
   'The link that {email} got stops working. You can invite them again at any time.':
     'Le lien reçu par {email} cesse de fonctionner. Vous pouvez réinviter cette personne à tout moment.',
+  'The role of {account} is saved: {role}. An email to {email} asks for a new password.':
+    'Le rôle de {account} est enregistré : {role}. Un e-mail à {email} demande un nouveau mot de passe.',
+  'The role of {account} is saved: {role}. The email to choose a new password could not be sent. Send a password reset email in a minute.':
+    'Le rôle de {account} est enregistré : {role}. L’e-mail pour choisir un nouveau mot de passe n’a pas pu être envoyé. Envoyez un e-mail de réinitialisation dans une minute.',
   'The role of {account} is saved: {role}.': 'Le rôle de {account} est enregistré : {role}.',
   'They are signed out at their next click and cannot sign in until the account is enabled again. Nothing is deleted.':
     'La personne est déconnectée à son prochain clic et ne peut plus se connecter tant que le compte n’est pas réactivé. Rien n’est supprimé.',
