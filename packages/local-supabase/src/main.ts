@@ -31,6 +31,7 @@ try {
     networkName: env.NETWORK_NAME || undefined,
     siteUrl: env.SITE_URL ?? 'http://localhost:3000',
     seed: env.SEED !== 'off',
+    signUp: env.SIGN_UP !== 'off',
     drainEverySeconds: env.OUTBOX_DRAIN === 'off' ? 'off' : 15,
     rateLimits: env.RATE_LIMITS === 'off' ? 'off' : 'on',
     log: (line) => console.error(line),

@@ -38,6 +38,8 @@ export interface BackendOptions {
   /** Whether a new database gets supabase/seed and the three local accounts. Default: true. */
   seed?: boolean;
   rateLimits?: RateLimitOption;
+  /** Whether people may create accounts, which config.toml refuses on a hosted project. Default: true. */
+  signUp?: boolean;
   /** Interval of the scheduled functions, in seconds; 'off' for tests that call them. Default: 15. */
   drainEverySeconds?: number | 'off';
   /** Default: supabase/functions. */
@@ -83,7 +85,7 @@ interface Start {
 
 async function start({ options, folder, log, undo, stop }: Start): Promise<Backend> {
   const apiUrl = `http://${options.networkName ?? 'localhost'}:${options.apiPort}`;
-  const config = readProjectConfig(options.siteUrl);
+  const config = { ...readProjectConfig(options.siteUrl), enableSignup: options.signUp ?? true };
 
   const starting = {
     mailbox: startMailbox({

@@ -45,9 +45,8 @@ export function authAdmin(env: Environment) {
   };
 }
 
-/** Sends a password reset email. Throws AuthApiError. */
-export async function sendRecoveryMail(env: Environment, email: string, redirectTo: string) {
+/** Sends a password reset email; its template has the link (supabase/templates). Throws AuthApiError. */
+export async function sendRecoveryMail(env: Environment, email: string) {
   const key = requiredSetting(env, 'SUPABASE_ANON_KEY');
-  const path = `/recover?${new URLSearchParams({ redirect_to: redirectTo })}`;
-  await call(env, { method: 'POST', path, body: { email }, key });
+  await call(env, { method: 'POST', path: '/recover', body: { email }, key });
 }

@@ -1,5 +1,5 @@
 import { AuthApiError, sendRecoveryMail } from '../_shared/auth-api.ts';
-import { json, requiredSetting } from '../_shared/http.ts';
+import { json } from '../_shared/http.ts';
 import { notFound, Refusal } from '../_shared/refusal.ts';
 import { readAccount } from './account-list.ts';
 import type { Resource, ResourceContext } from './resource.ts';
@@ -11,9 +11,8 @@ async function sendResetMail(context: ResourceContext): Promise<Response> {
   if (account.disabled_at !== null) {
     throw new Refusal(409, 'This account is disabled. Enable it first.');
   }
-  const site = requiredSetting(context.env, 'SITE_URL').replace(/\/+$/, '');
   try {
-    await sendRecoveryMail(context.env, account.email, `${site}/admin/reset-password`);
+    await sendRecoveryMail(context.env, account.email);
   } catch (error) {
     if (error instanceof AuthApiError && error.status === 429) {
       throw new Refusal(

@@ -111,12 +111,11 @@ export class AuthMailer {
     };
     const language = requestContext.getStore()?.mailLanguage;
     const html = inLanguage(custom?.html ?? own.html, language);
-    const isEnglish = html === inLanguage(custom?.html ?? own.html);
     await this.#deliver({
       from: mailFrom,
       to,
       subject: fillIn(inLanguage(custom?.subject ?? own.subject, language), values),
-      text: fillIn(isEnglish ? own.text : plainText(html), values),
+      text: fillIn(plainText(html), values),
       html: fillIn(html, values, true),
     });
   }

@@ -11,7 +11,6 @@ interface Template {
   /** Key below [auth.email.template]. */
   configName: string;
   subject: string;
-  text: string;
   html: string;
 }
 
@@ -19,8 +18,7 @@ function withLink(configName: string, subject: string, ask: string, action: stri
   return {
     configName,
     subject,
-    text: `${ask}\n\n{{ .ConfirmationURL }}\n\nOr enter the code: {{ .Token }}\n`,
-    html: `<h2>${subject}</h2><p>${ask}</p><p><a href="{{ .ConfirmationURL }}">${action}</a></p><p>Or enter the code: {{ .Token }}</p>`,
+    html: `<h2>${subject}</h2><p>${ask}</p><p><a href="{{ .ConfirmationURL }}">${action}</a></p>`,
   };
 }
 
@@ -53,7 +51,6 @@ export const templates: Record<MailKind, Template> = {
   reauthentication: {
     configName: 'reauthentication',
     subject: 'Confirm it’s you',
-    text: 'Enter the code: {{ .Token }}\n',
     html: '<h2>Confirm it’s you</h2><p>Enter the code: {{ .Token }}</p>',
   },
 };
@@ -80,6 +77,7 @@ export function plainText(html: string): string {
     .replaceAll(/<a href="([^"]*)">.*?<\/a>/g, '$1')
     .replaceAll(/<\/?(h2|p|div)[^>]*>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
     .replaceAll(/\n{2,}/g, '\n\n')
     .trimStart();
 }

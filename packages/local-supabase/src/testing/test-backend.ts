@@ -1,7 +1,7 @@
 /** In-memory backends for tests, and clients of their API. */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type EmailOtpType, type SupabaseClient } from '@supabase/supabase-js';
 import { seededPassword } from '../database/accounts.ts';
 import { type Backend, type BackendOptions, startBackend } from '../start-backend.ts';
 
@@ -85,14 +85,24 @@ export async function mailTo(backend: Backend, address: string, subject = ''): P
   throw new Error(`No mail to ${address} arrived.`);
 }
 
+/** The link in an email about an account: a page of the back office, with the token in its fragment. */
 export function linkIn(mail: Pick<Mail, 'text' | 'html'>): URL {
   const text = `${mail.text} ${mail.html.replaceAll('&amp;', '&')}`;
-  const [link] = /http[^\s"<>]+\/auth\/v1\/verify[^\s"<>]+/.exec(text) ?? [];
+  const [link] = /http[^\s"<>]+#token_hash=[^\s"<>]+/.exec(text) ?? [];
   if (!link) throw new Error(`No link in the mail:\n${text}`);
   return new URL(link);
 }
 
-/** Follows a link of a mail. @returns the redirect's target and the parameters of its fragment. */
+/** What the page of the link sends at a click. */
+export function verificationOf(link: URL): { token_hash: string; type: EmailOtpType } {
+  const fragment = new URLSearchParams(link.hash.slice(1));
+  return {
+    token_hash: fragment.get('token_hash') ?? '',
+    type: fragment.get('type') as EmailOtpType,
+  };
+}
+
+/** Follows a link to the auth server. @returns the redirect's target and the parameters of its fragment. */
 export async function follow(link: URL): Promise<{ target: string; fragment: URLSearchParams }> {
   const response = await fetch(link, { redirect: 'manual' });
   const [target = '', fragment = ''] = (response.headers.get('location') ?? '').split('#');

@@ -4,20 +4,19 @@ import { account, isRole } from '#providers/auth/account.ts';
 import { stateSentence, waitingSentence } from '#providers/auth/auth-sentences.ts';
 import { addressOf, safeNextPath } from '#providers/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
+import { ConfirmForm, confirmTexts } from './ConfirmForm.tsx';
 import { takeLinkFromAddress } from './link-in-address.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { SignUpView } from './SignUpView.tsx';
 
 const query = new URLSearchParams(window.location.search);
 const next = query.get('next');
-// Links that confirm an address lead here. Their tokens are discarded: people sign in with a
-// password.
-const link = takeLinkFromAddress();
+// Read once, so that the address bar holds no token afterwards.
+const linkAtStart = takeLinkFromAddress();
 
-function welcome(): { note?: string; alert?: string } {
-  if (link?.kind === 'expired')
-    return { alert: t('This link has expired or has already been used.') };
-  if (link) return { note: t('Your email address is confirmed. You can sign in.') };
+type Welcome = { note?: string; alert?: string };
+
+function welcome(): Welcome {
   const refusal = stateSentence(query.get('reason'));
   if (refusal) return { alert: refusal };
   if (query.get('reason') === 'ended') return { note: t('Please sign in to continue.') };
@@ -26,69 +25,90 @@ function welcome(): { note?: string; alert?: string } {
   return {};
 }
 
+type View =
+  | { name: 'sign-in'; welcome: Welcome }
+  | { name: 'sign-up' }
+  | { name: 'created'; email: string }
+  | { name: 'link'; link: NonNullable<typeof linkAtStart> };
+
+const firstView = (): View =>
+  linkAtStart ? { name: 'link', link: linkAtStart } : { name: 'sign-in', welcome: welcome() };
+
 /** `preloadBackOffice` runs while the password is typed. */
 export function AuthPage({ preloadBackOffice }: { preloadBackOffice: () => void }) {
-  const [view, setView] = useState<'sign-in' | 'sign-up' | 'created'>('sign-in');
-  const [createdFor, setCreatedFor] = useState('');
-  const { note, alert } = welcome();
+  const [view, setView] = useState(firstView);
 
   useEffect(() => {
-    if (link) return;
-    account().then(
-      ({ state }) => {
-        if (isRole(state)) window.location.replace(addressOf(safeNextPath(next)));
-      },
-      () => {},
-    );
+    // Pasting a link over this page changes the fragment without a reload.
+    const onHashChange = () => {
+      const link = takeLinkFromAddress();
+      if (link) setView({ name: 'link', link });
+    };
+    window.addEventListener('hashchange', onHashChange);
+    if (!linkAtStart) {
+      account().then(
+        ({ state }) => {
+          if (isRole(state)) window.location.replace(addressOf(safeNextPath(next)));
+        },
+        () => {},
+      );
+    }
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
 
-  if (view === 'created') {
-    return (
-      <AuthLayout title={waitingSentence}>
-        <p>
-          {rich(
-            'We sent an email to {email}. Open its link to confirm your address. An administrator will then assign you a role.',
-            { email: <strong key="email">{createdFor}</strong> },
+  switch (view.name) {
+    case 'link': {
+      const { title, sentence } = confirmTexts(view.link);
+      return (
+        <AuthLayout title={title}>
+          {sentence && <p>{sentence}</p>}
+          <ConfirmForm
+            key={view.link.tokenHash}
+            link={view.link}
+            next={next}
+            onDone={(outcome) => setView({ name: 'sign-in', welcome: outcome })}
+          />
+        </AuthLayout>
+      );
+    }
+    case 'created':
+      return (
+        <AuthLayout title={waitingSentence}>
+          <p>
+            {rich(
+              'We sent an email to {email}. Open its link to confirm your address. An administrator will then assign you a role.',
+              { email: <strong key="email">{view.email}</strong> },
+            )}
+          </p>
+          <p className="links">
+            <a href={addressOf('/auth')}>{t('Back to sign in')}</a>
+          </p>
+        </AuthLayout>
+      );
+    case 'sign-up':
+      return <SignUpView onCreated={(email) => setView({ name: 'created', email })} />;
+    case 'sign-in':
+      return (
+        <AuthLayout title={t('Sign in')}>
+          {view.welcome.note && (
+            <p className="note" role="status">
+              {view.welcome.note}
+            </p>
           )}
-        </p>
-        <p className="links">
-          <a href={addressOf('/auth')}>{t('Back to sign in')}</a>
-        </p>
-      </AuthLayout>
-    );
+          <SignInForm next={next} reason={view.welcome.alert} onPasswordFocus={preloadBackOffice} />
+          <p className="links">
+            <a href={addressOf('/reset-password')}>{t('Forgot your password?')}</a>
+            <a
+              href={`${addressOf('/auth')}#create`}
+              onClick={(event) => {
+                event.preventDefault();
+                setView({ name: 'sign-up' });
+              }}
+            >
+              {t('Create an account')}
+            </a>
+          </p>
+        </AuthLayout>
+      );
   }
-  if (view === 'sign-up') {
-    return (
-      <AuthLayout title={t('Create an account')}>
-        <p>{t('A new account has no access until an administrator assigns it a role.')}</p>
-        <SignUpForm
-          onCreated={(email) => {
-            setCreatedFor(email);
-            setView('created');
-          }}
-        />
-        <p className="links">
-          <a href={addressOf('/auth')}>{t('Sign in instead')}</a>
-        </p>
-      </AuthLayout>
-    );
-  }
-  return (
-    <AuthLayout title={t('Sign in')}>
-      {note && <p className="note">{note}</p>}
-      <SignInForm next={next} reason={alert} onPasswordFocus={preloadBackOffice} />
-      <p className="links">
-        <a href={addressOf('/reset-password')}>{t('Forgot your password?')}</a>
-        <a
-          href={`${addressOf('/auth')}#create`}
-          onClick={(event) => {
-            event.preventDefault();
-            setView('sign-up');
-          }}
-        >
-          {t('Create an account')}
-        </a>
-      </p>
-    </AuthLayout>
-  );
 }

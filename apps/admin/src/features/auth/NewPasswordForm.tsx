@@ -1,5 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { useRef } from 'react';
 import { t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { addressOf } from '#providers/paths.ts';
@@ -7,10 +6,16 @@ import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { foundProblems, newPasswordProblem, textOf } from './credentials.ts';
 import { signIn } from './enter.ts';
+import type { MailLink } from './link-in-address.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { type OpenedLink, openLink } from './open-link.ts';
 
-type NewPasswordFormProps = { client: SupabaseClient; email: string; onExpired: () => void };
+type NewPasswordFormProps = { link: MailLink; onExpired: () => void };
 
-export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormProps) {
+/** Saving the password uses the link. It stays open for a second attempt with a better password. */
+export function NewPasswordForm({ link, onExpired }: NewPasswordFormProps) {
+  const used = useRef<OpenedLink>(undefined);
+
   async function save(values: FormData) {
     const password = textOf(values, 'password');
     const isSame = password === textOf(values, 'again');
@@ -19,6 +24,14 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
       again: isSame ? undefined : t('The passwords do not match.'),
     });
     if (problems) return problems;
+    const opened = used.current ?? (await openLink(link));
+    if (opened.status === 'failed') return { form: opened.sentence };
+    if (opened.status !== 'open') {
+      onExpired();
+      return undefined;
+    }
+    used.current = opened;
+    const { client, email } = opened;
     const { error } = await client.auth.updateUser({ password });
     if (
       error?.status === 401 ||
@@ -44,18 +57,7 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
     <AuthForm submitLabel={t('Save password')} busyLabel={t('Saving…')} onSubmit={save}>
       {(problems) => (
         <>
-          <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-          <AuthField
-            label={t('New password')}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            hint={t('At least {passwordMinLength} characters.', {
-              passwordMinLength: PASSWORD_MIN_LENGTH,
-            })}
-            problem={problems.password}
-            required
-          />
+          <NewPasswordField label={t('New password')} problem={problems.password} />
           <AuthField
             label={t('Repeat new password')}
             name="again"

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { rich, t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
-import { absoluteAddress } from '#providers/paths.ts';
 import { supabase } from '#providers/supabase.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -15,7 +14,7 @@ export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
     return (
       <p className="note" role="status">
         {rich(
-          'If there is an account for {email}, a mail with a link is on its way. It can take a minute; look in the spam folder too. A new link can be sent once a minute.',
+          'If there is an account for {email}, an email with a link is on its way. It can take a minute; check your spam folder too. A new link can be sent once a minute.',
           { email: <strong key="email">{sentTo}</strong> },
         )}
       </p>
@@ -29,9 +28,7 @@ export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
         const email = emailOf(values);
         const problems = foundProblems({ email: emailProblem(email) });
         if (problems) return problems;
-        const { error } = await supabase.auth.resetPasswordForEmail(email, {
-          redirectTo: absoluteAddress('/reset-password'),
-        });
+        const { error } = await supabase.auth.resetPasswordForEmail(email);
         // Only known addresses are rate limited, so showing that would reveal an account.
         if (error && error.status !== 429) return { form: authSentence(error) };
         setSentTo(email);

@@ -1,11 +1,11 @@
-import { FULL_NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@expat-buddy/domain/account/limits';
+import { FULL_NAME_MAX_LENGTH } from '@expat-buddy/domain/account/limits';
 import { t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
-import { absoluteAddress } from '#providers/paths.ts';
 import { supabase } from '#providers/supabase.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { emailOf, emailProblem, foundProblems, newPasswordProblem, textOf } from './credentials.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 
 export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }) {
   async function create(values: FormData) {
@@ -21,7 +21,7 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
     const { error } = await supabase.auth.signUp({
       email,
       password,
-      options: { data: { full_name: fullName }, emailRedirectTo: absoluteAddress('/auth') },
+      options: { data: { full_name: fullName } },
     });
     // The same answer for a known address, which reveals no account.
     if (error && error.code !== 'user_already_exists' && error.code !== 'email_exists') {
@@ -53,17 +53,7 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
             problem={problems.email}
             required
           />
-          <AuthField
-            label={t('Password')}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            hint={t('At least {passwordMinLength} characters.', {
-              passwordMinLength: PASSWORD_MIN_LENGTH,
-            })}
-            problem={problems.password}
-            required
-          />
+          <NewPasswordField label={t('Password')} problem={problems.password} />
         </>
       )}
     </AuthForm>

@@ -9,7 +9,7 @@ import { supabase } from '#providers/supabase.ts';
 import type { Problems } from './AuthForm.tsx';
 
 /** Opens the back office for a person with a role; signs out everybody else with a reason. */
-async function enterIfAllowed(next: string | null): Promise<Problems | undefined> {
+export async function enterIfAllowed(next: string | null): Promise<Problems | undefined> {
   try {
     account.forget();
     const { state } = await account();

@@ -1,36 +1,21 @@
-export type MailLink =
-  | { kind: 'tokens'; type: string; accessToken: string; refreshToken: string }
-  | { kind: 'hash'; type: 'recovery' | 'invite' | 'signup' | 'email'; tokenHash: string }
-  | { kind: 'expired' };
+const types = ['recovery', 'invite', 'signup', 'email', 'email_change', 'magiclink'] as const;
 
-const types = ['recovery', 'invite', 'signup', 'email'] as const;
+/** A link from an email about an account (supabase/templates). Nothing has used its token yet. */
+export type MailLink = { type: (typeof types)[number]; tokenHash: string };
 
-/**
- * Links come back in three shapes: tokens in the fragment (already verified by the server), a
- * `token_hash` in the query (verified here), or an error in either.
- */
-export function linkInAddress(address: { search: string; hash: string }): MailLink | undefined {
-  const query = new URLSearchParams(address.search);
-  const fragment = new URLSearchParams(address.hash.replace(/^#\/?/, ''));
-  const get = (name: string) => fragment.get(name) ?? query.get(name);
-
-  if (get('error') ?? get('error_code') ?? get('error_description')) return { kind: 'expired' };
-  const accessToken = get('access_token');
-  const refreshToken = get('refresh_token');
-  if (accessToken && refreshToken) {
-    return { kind: 'tokens', type: get('type') ?? 'recovery', accessToken, refreshToken };
-  }
-  const tokenHash = query.get('token_hash');
-  if (tokenHash) {
-    const type = types.find((candidate) => candidate === query.get('type')) ?? 'recovery';
-    return { kind: 'hash', type, tokenHash };
-  }
-  return undefined;
+/** Reads the fragment, which no server and no log sees. */
+export function linkInAddress(hash: string): MailLink | undefined {
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''));
+  // Email programs append the punctuation that follows an address.
+  const tokenHash = /^[\w-]+/.exec(fragment.get('token_hash') ?? '')?.[0];
+  if (!tokenHash) return undefined;
+  const type = /^[a-z_]+/.exec(fragment.get('type') ?? '')?.[0];
+  return { type: types.find((candidate) => candidate === type) ?? 'recovery', tokenHash };
 }
 
 /** Reads the link and removes it from the address bar and the history. */
 export function takeLinkFromAddress(): MailLink | undefined {
-  const link = linkInAddress(window.location);
+  const link = linkInAddress(window.location.hash);
   if (link) window.history.replaceState(null, '', window.location.pathname);
   return link;
 }

@@ -5,23 +5,24 @@ import type { MailLink } from './link-in-address.ts';
 
 export type OpenedLink =
   | { status: 'open'; client: SupabaseClient; email: string }
+  /** One of the two addresses of a change is confirmed. */
+  | { status: 'half' }
   | { status: 'expired' }
   | { status: 'failed'; sentence: string };
 
-/** Verifies a link. Its session stays in memory only. */
-export async function openLink(link: MailLink): Promise<OpenedLink> {
-  if (link.kind === 'expired') return { status: 'expired' };
-  const client: SupabaseClient = createTemporaryClient();
-  const { data, error } =
-    link.kind === 'tokens'
-      ? await client.auth.setSession({
-          access_token: link.accessToken,
-          refresh_token: link.refreshToken,
-        })
-      : await client.auth.verifyOtp({ type: link.type, token_hash: link.tokenHash });
+/**
+ * Uses the link's token, so call it at a click: scanners open every link in an email. The session stays in memory,
+ * unless the client of the back office is given.
+ */
+export async function openLink(
+  { type, tokenHash }: MailLink,
+  client: SupabaseClient = createTemporaryClient(),
+): Promise<OpenedLink> {
+  const { data, error } = await client.auth.verifyOtp({ type, token_hash: tokenHash });
   if (error?.name === 'AuthRetryableFetchError') {
     return { status: 'failed', sentence: unreachableSentence };
   }
+  if (error) return { status: 'expired' };
   const email = data.session?.user.email;
-  return email ? { status: 'open', client, email } : { status: 'expired' };
+  return email ? { status: 'open', client, email } : { status: 'half' };
 }

@@ -77,8 +77,7 @@ async function createUser(context: AdminContext, body: JsonObject): Promise<Resp
       'Cannot create a user without either an email or phone',
     );
   }
-  const weak = weakPassword(context, password);
-  if (weak) return weak;
+  // GoTrue checks the strength of a password at each change, but not here.
   const id = await context.database.transaction((transaction) =>
     createAccount(transaction, {
       email,

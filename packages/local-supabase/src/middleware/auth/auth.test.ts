@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readProjectConfig } from '../../config.ts';
 import type { Backend } from '../../start-backend.ts';
 import { sharedBackend } from '../../testing/shared-backend.ts';
 import {
   clientOf,
   confirmedAccount,
-  follow,
   linkIn,
   mailTo,
   newAddress,
@@ -12,6 +12,8 @@ import {
   serviceOf,
   signedIn,
   siteUrl,
+  startTestBackend,
+  verificationOf,
 } from '../../testing/test-backend.ts';
 
 let backend: Backend;
@@ -69,33 +71,46 @@ describe('signing in', () => {
 });
 
 describe('mails of accounts', () => {
-  it('sends a reset link to an allowed address, where the password can be changed', async () => {
+  it('leads to our page, where only a click uses the token', async () => {
     const { email } = await confirmedAccount(backend);
     const client = clientOf(backend);
-    const redirectTo = `${siteUrl}/admin/reset-password`;
-    expect((await client.auth.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
+    expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull();
     const link = linkIn(await mailTo(backend, email));
-    expect(link.origin).toBe(backend.apiUrl);
-    const { target, fragment } = await follow(link);
-    expect(target).toBe(redirectTo);
-    expect(fragment.get('type')).toBe('recovery');
-    await client.auth.setSession({
-      access_token: fragment.get('access_token') ?? '',
-      refresh_token: fragment.get('refresh_token') ?? '',
-    });
+    expect(link.origin + link.pathname).toBe(`${siteUrl}/admin/reset-password`);
+    expect(link.search).toBe('');
+    const { data, error } = await client.auth.verifyOtp(verificationOf(link));
+    expect([error, data.user?.email]).toEqual([null, email]);
     expect((await client.auth.updateUser({ password: 'another-password' })).error).toBeNull();
     const again = await clientOf(backend).auth.signInWithPassword({
       email,
       password: 'another-password',
     });
     expect(again.error).toBeNull();
-    expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
+    const second = await clientOf(backend).auth.verifyOtp(verificationOf(link));
+    expect(second.error?.code).toBe('otp_expired');
+  });
+
+  it('changes an address through a link, of which lite needs only the present one', async () => {
+    const { email } = await confirmedAccount(backend);
+    const newEmail = newAddress();
+    const client = clientOf(backend);
+    await client.auth.signInWithPassword({ email, password });
+    expect((await client.auth.updateUser({ email: newEmail })).error).toBeNull();
+    expect(linkIn(await mailTo(backend, newEmail)).pathname).toBe('/admin/auth');
+    const link = linkIn(await mailTo(backend, email));
+    const changed = await clientOf(backend).auth.verifyOtp(verificationOf(link));
+    expect(changed.error).toBeNull();
+    const { error } = await clientOf(backend).auth.signInWithPassword({
+      email: newEmail,
+      password,
+    });
+    expect(error).toBeNull();
   });
 
   it.each([
-    ['fr', 'Réinitialisez votre mot de passe', 'Ou saisissez le code', '<div lang="fr" dir="ltr">'],
-    ['ar', 'إعادة تعيين كلمة المرور', 'أو أدخلوا الرمز', '<div lang="ar" dir="rtl"'],
-    ['de', 'Reset your password', 'Or enter the code', '<h2>Reset your password</h2>'],
+    ['fr', 'Réinitialisez votre mot de passe', 'pendant une heure', '<div lang="fr" dir="ltr">'],
+    ['ar', 'إعادة تعيين كلمة المرور', 'خلال ساعة', '<div lang="ar" dir="rtl"'],
+    ['de', 'Reset your password', 'for one hour', '<h2>Reset your password</h2>'],
   ])(
     'writes in the language of the person, English for any other: %s',
     async (language, ...says) => {
@@ -104,24 +119,24 @@ describe('mails of accounts', () => {
       await admin.updateUserById(id, { user_metadata: { language } });
       await clientOf(backend).auth.resetPasswordForEmail(email);
       const mail = await mailTo(backend, email);
-      const [subject, code, html] = says;
+      const [subject, sentence, html] = says;
       expect(mail.subject).toBe(subject);
-      expect(mail.text).toContain(code);
+      expect(mail.text).toContain(sentence);
       expect(mail.html).toContain(html);
       expect(mail.text + mail.html).not.toMatch(/\{\{|<no value>/);
-      expect(linkIn(mail).searchParams.get('type')).toBe('recovery');
+      expect(verificationOf(linkIn(mail)).type).toBe('recovery');
     },
   );
 
-  it('sends a link to the site if the requested address is not allowed', async () => {
-    const { email } = await confirmedAccount(backend);
-    await clientOf(backend).auth.resetPasswordForEmail(email, {
-      redirectTo: 'https://evil.example/steal',
-    });
-    const link = linkIn(await mailTo(backend, email));
-    expect(link.searchParams.get('redirect_to')).toBe(siteUrl);
-    link.searchParams.set('redirect_to', 'https://evil.example/steal');
-    expect((await follow(link)).target).toBe(siteUrl);
+  it('has a link of ours for every kind, and no code to type', () => {
+    const { mailTemplates } = readProjectConfig();
+    expect(Object.keys(mailTemplates).sort()).toEqual(
+      ['confirmation', 'email_change', 'invite', 'magic_link', 'recovery'].sort(),
+    );
+    for (const { html = '' } of Object.values(mailTemplates)) {
+      expect(html.match(/href="\{\{ \.SiteURL \}\}\/admin\/[a-z-]+#token_hash=/g)).toHaveLength(3);
+      expect(html).not.toMatch(/ConfirmationURL|\.Token\b/);
+    }
   });
 
   it('does not reveal whether an address has an account', async () => {
@@ -144,18 +159,14 @@ describe('signing up', () => {
   it('requires the confirmation of the address', async () => {
     const email = newAddress();
     const client = clientOf(backend);
-    const { data } = await client.auth.signUp({
-      email,
-      password,
-      options: { emailRedirectTo: `${siteUrl}/admin/auth` },
-    });
+    const { data } = await client.auth.signUp({ email, password });
     expect(data.session).toBeNull();
     expect((await client.auth.signInWithPassword({ email, password })).error?.code).toBe(
       'email_not_confirmed',
     );
-    const { target, fragment } = await follow(linkIn(await mailTo(backend, email)));
-    expect(target).toBe(`${siteUrl}/admin/auth`);
-    expect(fragment.get('access_token')).toBeTruthy();
+    const link = linkIn(await mailTo(backend, email));
+    expect(link.origin + link.pathname).toBe(`${siteUrl}/admin/auth`);
+    expect((await clientOf(backend).auth.verifyOtp(verificationOf(link))).error).toBeNull();
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
@@ -167,8 +178,9 @@ describe('signing up', () => {
     await fetch(`${backend.mailboxUrl}/email/all`, { method: 'DELETE' });
     expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull();
     const second = linkIn(await mailTo(backend, email));
-    expect((await follow(first)).fragment.get('error_code')).toBe('otp_expired');
-    expect((await follow(second)).fragment.get('access_token')).toBeTruthy();
+    const use = (link: URL) => client.auth.verifyOtp(verificationOf(link));
+    expect((await use(first)).error?.code).toBe('otp_expired');
+    expect((await use(second)).error).toBeNull();
   });
 
   it('responds to a known address as to a new one', async () => {
@@ -179,6 +191,22 @@ describe('signing up', () => {
     expect(error).toBeNull();
     expect(data.user?.identities).toEqual([]);
     await signedIn(backend, 'admin@example.com');
+  });
+
+  it('is refused where config.toml says so, as on a hosted project', async () => {
+    expect(readProjectConfig().enableSignup).toBe(false);
+    const closed = await startTestBackend({ signUp: false });
+    try {
+      const settings = await fetch(`${closed.apiUrl}/auth/v1/settings`, {
+        headers: { apikey: closed.publishableKey },
+      });
+      expect(await settings.json()).toMatchObject({ disable_signup: true });
+      const { error } = await clientOf(closed).auth.signUp({ email: newAddress(), password });
+      expect(error?.code).toBe('signup_disabled');
+      await signedIn(closed, 'staff@example.com');
+    } finally {
+      await closed.stop();
+    }
   });
 
   it('refuses a short password', async () => {

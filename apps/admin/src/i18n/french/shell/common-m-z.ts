@@ -161,8 +161,6 @@ export const commonMZ = {
   Undo: 'Annuler l’action',
   'Undone.': 'Action annulée.',
   'Upload photos': 'Importer des photos',
-  'Use at least {passwordMinLength} characters.':
-    'Utilisez au moins {passwordMinLength} caractères.',
   'Use single keys': 'Utiliser des touches simples',
   Users: 'Utilisateurs',
   Value: 'Valeur',
