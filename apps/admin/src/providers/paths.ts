@@ -10,10 +10,6 @@ export function addressOf(path: string): string {
   return path === '/' ? `${base}/` : base + path;
 }
 
-export function absoluteAddress(path: string): string {
-  return window.location.origin + addressOf(path);
-}
-
 /** Accepts paths of the back office only, to prevent open redirects. */
 export function safeNextPath(next: string | null): string {
   if (!next || !/^\/[^/\\]/.test(next) || /^\/(auth|reset-password|invitation)\b/.test(next))
