@@ -4,9 +4,6 @@ import { listen, type Reach } from './listen.ts';
 import type { Handler } from './middleware/middleware.ts';
 import { writeVisitorAddress } from './middleware/visitor-address.ts';
 
-/** Above the size limit of every bucket. */
-const maxBodyBytes = 60 * 1024 * 1024;
-
 export interface HttpServer {
   stop(): Promise<void>;
 }
@@ -16,15 +13,20 @@ export async function serve(
   handler: Handler,
   log: (line: string) => void,
 ): Promise<HttpServer> {
-  const server = createServer((incoming, outgoing) => {
+  const take = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     answer(incoming, outgoing, handler).catch((error) => {
+      // The visitor has left.
+      if (incoming.destroyed && !incoming.complete) return;
       log(
         `${incoming.method} ${incoming.url} failed: ${error instanceof Error ? error.stack : error}`,
       );
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'application/json' });
       outgoing.end('{"message":"Internal server error"}');
     });
-  });
+  };
+  const server = createServer(take);
+  // Otherwise Node asks for every body before its size has been looked at.
+  server.on('checkContinue', take);
   // Longer than clients keep idle connections: closing first would reset their next request.
   server.keepAliveTimeout = 120_000;
   server.headersTimeout = 125_000;
@@ -43,12 +45,6 @@ async function answer(
   outgoing: ServerResponse,
   handler: Handler,
 ): Promise<void> {
-  const body = await readBody(incoming);
-  if (body === 'too large') {
-    outgoing.writeHead(413, { 'content-type': 'application/json', connection: 'close' });
-    outgoing.end('{"message":"Request body too large"}');
-    return;
-  }
   // `new Request` accepts neither TRACE nor an invalid URL.
   const address = addressOf(incoming.url);
   if (incoming.method === 'TRACE' || address === undefined) {
@@ -62,11 +58,12 @@ async function answer(
   }
   writeVisitorAddress(headers, incoming.socket.remoteAddress);
   const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD' && announcesBody(incoming);
   const response = await handler(
     new Request(address, {
       method,
       headers,
-      ...(body.length > 0 && method !== 'GET' && method !== 'HEAD' ? { body } : {}),
+      ...(hasBody && { body: bodyOf(incoming, outgoing), duplex: 'half' as const }),
     }),
   );
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -77,6 +74,8 @@ async function answer(
     outgoing.setHeader('content-length', bytes.length);
   }
   outgoing.end(method === 'HEAD' ? undefined : bytes);
+  // Discards what nobody wanted to read: closing instead would cost the client the response.
+  incoming.resume();
 }
 
 /** Ignores the Host header, which may hold any text. */
@@ -85,13 +84,26 @@ function addressOf(path = '/'): URL | undefined {
   return URL.canParse(absolute) ? new URL(absolute) : undefined;
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of incoming) {
-    length += chunk.length;
-    if (length > maxBodyBytes) return 'too large';
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+const announcesBody = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
+
+/** Unread until somebody reads it, so that a body that is refused takes no memory. */
+function bodyOf(incoming: IncomingMessage, outgoing: ServerResponse): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Buffer> = incoming.iterator({ destroyOnReturn: false });
+  let isAsked = incoming.headers.expect === undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (!isAsked) outgoing.writeContinue();
+        isAsked = true;
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -23,24 +23,33 @@ export interface FunctionsOptions {
 
 const functionPath = /^\/functions\/v1\/([a-z0-9][a-z0-9_-]*)(\/.*)?$/i;
 
+/** The function at a path, and its file. */
+export function findFunction(
+  dir: string,
+  pathname: string,
+): { name: string; file: string } | undefined {
+  const name = functionPath.exec(pathname)?.[1];
+  const file = name && join(dir, name, 'handler.ts');
+  return file && existsSync(file) ? { name, file } : undefined;
+}
+
 export function functions({ dir, env, requiresJwt, log }: FunctionsOptions): Middleware {
   return async (request, next) => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith('/functions/v1')) return next(request);
-    const name = functionPath.exec(pathname)?.[1];
-    const file = name && join(dir, name, 'handler.ts');
-    if (!name || !file || !existsSync(file)) {
+    const found = findFunction(dir, pathname);
+    if (!found) {
       return json(404, { code: 'NOT_FOUND', message: 'Requested function was not found' });
     }
-    if (request.method !== 'OPTIONS' && requiresJwt(name)) {
+    if (request.method !== 'OPTIONS' && requiresJwt(found.name)) {
       const refusal = await refuse(request);
       if (refusal) return refusal;
     }
     try {
-      const handler = await load(file);
+      const handler = await load(found.file);
       return await handler(request, env);
     } catch (error) {
-      log(`The function ${name} failed: ${error instanceof Error ? error.stack : error}`);
+      log(`The function ${found.name} failed: ${error instanceof Error ? error.stack : error}`);
       return json(500, {
         code: 'WORKER_ERROR',
         message: 'Function exited due to an error (please check logs)',

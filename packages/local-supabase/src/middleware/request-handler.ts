@@ -22,6 +22,7 @@ import { signUp } from './auth/sign-up.ts';
 import { unconfirmed } from './auth/unconfirmed.ts';
 import { verifyTypes } from './auth/verify-types.ts';
 import { bearer } from './bearer-token.ts';
+import { bodyLimits } from './bodies/body-limits.ts';
 import { cors } from './cors.ts';
 import { functions } from './functions.ts';
 import { compose, type Handler } from './middleware.ts';
@@ -55,12 +56,14 @@ export function createRequestHandler(options: RequestHandlerOptions): Handler {
   rememberDatabaseErrors(connection);
   // A statement that fails before it reaches Postgres leaves its transaction open for the next request.
   const endTransaction = () => connection.driver.exec('rollback');
+  const functionsDir = options.functionsDir ?? projectFunctions;
   const handle = compose(
     [
       cors,
+      bodyLimits({ database, config, functionsDir }),
       wellFormed,
       functions({
-        dir: options.functionsDir ?? projectFunctions,
+        dir: functionsDir,
         requiresJwt: (name) => config.functions[name]?.verifyJwt ?? true,
         env: {
           SUPABASE_URL: apiUrl,

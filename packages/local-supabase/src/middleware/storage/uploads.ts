@@ -14,14 +14,27 @@ import { refuse as refuseRequest } from '../well-formed.ts';
 const uploadPath = /^\/storage\/v1\/object\/(?:upload\/sign\/)?([^/]+)\/.+/;
 const notUploads = new Set(['list', 'sign', 'move', 'copy', 'info', 'public']);
 
+/** The bucket, if the request uploads a file. */
+export function bucketOfUpload({ url, method }: Request): string | undefined {
+  const { pathname } = new URL(url);
+  const bucket = uploadPath.exec(pathname)?.[1];
+  const isSigning = pathname.startsWith('/storage/v1/object/upload/sign/') && method === 'POST';
+  const isUpload = (method === 'POST' || method === 'PUT') && !isSigning;
+  return isUpload && bucket && !notUploads.has(bucket) ? bucket : undefined;
+}
+
+/** Storage answers 400, and 413 when the size is known before the file is read. */
+export const tooLargeObject = (status: 400 | 413): Response =>
+  json(status, {
+    statusCode: '413',
+    error: 'Payload too large',
+    message: 'The object exceeded the maximum allowed size',
+  });
+
 export function storageUploads(database: Database, config: ProjectConfig): Middleware {
   return async (request, next) => {
-    const bucket = uploadPath.exec(new URL(request.url).pathname)?.[1];
-    const isUpload = request.method === 'POST' || request.method === 'PUT';
-    const isSigning =
-      new URL(request.url).pathname.startsWith('/storage/v1/object/upload/sign/') &&
-      request.method === 'POST';
-    if (!bucket || !isUpload || isSigning || notUploads.has(bucket)) return next(request);
+    const bucket = bucketOfUpload(request);
+    if (bucket === undefined) return next(request);
     const upload = await unwrap(request).catch(() => undefined);
     if (!upload) return refuseRequest('storage', 400, 'The form cannot be read');
     const refusal = await refuse(bucket, upload);
@@ -41,11 +54,7 @@ export function storageUploads(database: Database, config: ProjectConfig): Middl
     });
     if (limits?.types?.length && !limits.types.includes(type)) return wrongType;
     if (body.byteLength > (limits?.size ?? config.fileSizeLimit)) {
-      return json(400, {
-        statusCode: '413',
-        error: 'Payload too large',
-        message: 'The object exceeded the maximum allowed size',
-      });
+      return tooLargeObject(400);
     }
     const head = new Uint8Array(body).subarray(0, HEAD_LENGTH);
     const isPicture = type.startsWith('image/') && limits?.types?.length;
