@@ -28,6 +28,13 @@ type Options = {
   outboxDrain?: 'off';
 };
 
+/** Without them, garbage and compiled code double the memory of the process before V8 gives it back. */
+const memoryFlags = [
+  '--max-old-space-size=512',
+  '--max-semi-space-size=8',
+  '--wasm-num-compilation-tasks=1',
+];
+
 export function spawnBackend({
   ports,
   siteUrl,
@@ -36,7 +43,8 @@ export function spawnBackend({
   rateLimits,
   outboxDrain,
 }: Options): Promise<BackendProcess> {
-  const child = spawn(process.execPath, [join(root, 'packages/local-supabase/src/main.ts')], {
+  const main = join(root, 'packages/local-supabase/src/main.ts');
+  const child = spawn(process.execPath, [...memoryFlags, main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // In its own process group: Ctrl-C reaches this process only, which stops the backend in order.

@@ -9,6 +9,7 @@ import type { Database } from '../../database/mutex.ts';
 import { authError, readJson } from '../http-messages.ts';
 import type { Middleware } from '../middleware.ts';
 import { visitorAddress } from '../visitor-address.ts';
+import { createCounter } from './sliding-window.ts';
 
 /** An object overrides the values of config.toml. */
 export type RateLimitOption = 'on' | 'off' | Partial<Limits>;
@@ -48,7 +49,7 @@ export function rateLimits(
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     ...(option === 'on' ? {} : option),
   };
-  const counter = createCounter();
+  const counter = createCounter(hour);
 
   return async (request, next) => {
     const url = new URL(request.url);
@@ -120,36 +121,3 @@ const mailKind = (path: string) =>
 
 const tooManyRequests = () =>
   authError(429, 'over_request_rate_limit', 'Request rate limit reached');
-
-/** A sliding-window counter. */
-function createCounter() {
-  const moments = new Map<string, number[]>();
-  const count = (key: string, window: number) => {
-    const recent = (moments.get(key) ?? []).filter((moment) => moment > Date.now() - window);
-    moments.set(key, recent);
-    return recent.length;
-  };
-  const add = (key: string) => {
-    const moment = Date.now() + Math.random();
-    moments.set(key, [...(moments.get(key) ?? []), moment]);
-    return () =>
-      moments.set(
-        key,
-        (moments.get(key) ?? []).filter((each) => each !== moment),
-      );
-  };
-  return {
-    count,
-    add,
-    /** Seconds until `pause` milliseconds have passed since the last event. */
-    wait(key: string, pause: number): number {
-      const last = moments.get(key)?.at(-1);
-      return last === undefined ? 0 : Math.ceil(Math.max(0, last + pause - Date.now()) / 1000);
-    },
-    take(key: string, limit: number, window: number): boolean {
-      if (count(key, window) >= limit) return false;
-      add(key);
-      return true;
-    },
-  };
-}
