@@ -9,6 +9,7 @@ it('counts what happened within the window', () => {
   expect([1, 2, 3].map(() => counter.take('a', 2, 1000))).toEqual([true, true, false]);
   vi.advanceTimersByTime(1100);
   expect(counter.take('a', 2, 1000)).toBe(true);
+  vi.advanceTimersByTime(1);
   expect(counter.wait('a', 5000)).toBe(5);
 });
 
