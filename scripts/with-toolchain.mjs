@@ -2,7 +2,7 @@
 // npx fetches both into npm's cache. Installs the dependencies if the lockfile has changed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,17 +48,18 @@ function environmentWithToolchain() {
   if (nodeMajor >= NODE_MAJOR && pnpm.ok && pnpm.stdout.startsWith(`${PNPM_MAJOR}.`))
     return process.env;
 
-  console.log(`Fetching Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR} from npm (kept in its cache) …`);
   const packages = ['-p', `node@${NODE_MAJOR}`, '-p', `pnpm@${PNPM_MAJOR}`];
   const printPath = shell ? 'echo %PATH%' : 'echo "$PATH"';
-  const found = capture('npx', [
-    '--yes',
-    '--prefer-offline',
-    '--loglevel=error',
-    ...packages,
-    '-c',
-    printPath,
-  ]);
+  const find = (cache) =>
+    capture('npx', ['--yes', cache, '--loglevel=error', ...packages, '-c', printPath]);
+  // Without a network, npm retries for minutes before it takes what it has.
+  let found = find('--offline');
+  if (!found.ok) {
+    console.log(
+      `Fetching Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR} from npm (kept in its cache) …`,
+    );
+    found = find('--prefer-offline');
+  }
   if (!found.ok) explain(found.output);
   return { ...process.env, PATH: found.stdout.trim().split('\n').at(-1) };
 }
@@ -70,18 +71,65 @@ function fingerprint(env) {
   return hash.digest('hex');
 }
 
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.expat-buddy-install');
+
+const hasPackage = (folder, name) => existsSync(join(folder, name, 'package.json'));
+
+/** The packages in pnpm's store whose own files are there; its folders are named `@scope+name@version`. */
+function countPackages() {
+  const store = join(modules, '.pnpm');
+  if (!existsSync(store)) return 0;
+  return readdirSync(store).filter((entry) => {
+    const name = entry.slice(0, entry.indexOf('@', 1)).replace('+', '/');
+    return hasPackage(join(store, entry, 'node_modules'), name);
+  }).length;
+}
+
+/** Whether each workspace package finds its dependencies. */
+function findsDependencies() {
+  const below = (folder) => readdirSync(join(root, folder)).map((name) => join(folder, name));
+  const folders = [
+    '.',
+    'e2e',
+    join('supabase', 'functions'),
+    ...below('apps'),
+    ...below('packages'),
+  ];
+  return folders
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .every((folder) => {
+      const { dependencies, devDependencies } = JSON.parse(
+        readFileSync(join(folder, 'package.json'), 'utf8'),
+      );
+      const names = Object.keys({ ...dependencies, ...devDependencies });
+      return names.every((name) => hasPackage(join(folder, 'node_modules'), name));
+    });
+}
+
 function install(env) {
-  const stamp = join(root, 'node_modules', '.expat-buddy-install');
   const wanted = fingerprint(env);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing the dependencies …');
-  const installed = capture(
-    'pnpm',
-    ['install', '--frozen-lockfile', '--reporter=append-only'],
-    env,
+  const [installed, packages] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  const isDamaged =
+    installed === wanted && (Number(packages) !== countPackages() || !findsDependencies());
+  if (installed === wanted && !isDamaged) return;
+  console.log(
+    isDamaged
+      ? 'node_modules is damaged: installing the dependencies again …'
+      : 'Installing the dependencies …',
   );
-  if (!installed.ok) explain(installed.output);
-  writeFileSync(stamp, wanted);
+  // pnpm trusts these records, not the files.
+  if (isDamaged)
+    for (const record of [
+      '.modules.yaml',
+      join('.pnpm', 'lock.yaml'),
+      '.pnpm-workspace-state-v1.json',
+    ])
+      rmSync(join(modules, record), { force: true });
+  const done = capture('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], env);
+  if (!done.ok) explain(done.output);
+  writeFileSync(stamp, `${wanted} ${countPackages()}`);
 }
 
 if (!script) fail('Name the script to run: start.ts, test.ts or reset.ts.');
@@ -95,7 +143,26 @@ const child = spawn('node', [join('scripts', script), ...scriptArguments], {
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// The shell that npm starts may die without forwarding a signal; then this process gets another parent.
+const exists = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+// The shell that npm starts may die without forwarding a signal; then this process gets another parent. Or npm itself
+// is killed, and the shell lives on.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
+const npm = parentOfShell(parent);
+setInterval(() => {
+  if (process.ppid !== parent || (npm && !exists(npm))) child.kill('SIGTERM');
+}, 1000).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+
+/** The process that started a shell, if npm runs this script through one. */
+function parentOfShell(pid) {
+  if (!process.env.npm_lifecycle_event || shell) return undefined;
+  const { stdout } = capture('ps', ['-o', 'ppid=,comm=', '-p', String(pid)]);
+  const [, grandparent, name = ''] = /^\s*(\d+)\s+(.*)$/m.exec(stdout) ?? [];
+  return /^-?(?:.*\/)?(?:ba|da|z|a|k)?sh$/.test(name.trim()) ? Number(grandparent) : undefined;
+}
