@@ -3,6 +3,7 @@ import { publishableKey } from '@expat-buddy/local-supabase/keys';
 import { type BackendProcess, spawnBackend } from './environment/backend-process.ts';
 import { refuseTakenPorts } from './environment/refuse-taken-ports.ts';
 import { dataDir, networkName, portsFromEnvironment } from './environment/settings.ts';
+import { stopOnSignal, stopWithBackend } from './environment/stop-together.ts';
 import { serveApps, type WebServer } from './serve/web-server.ts';
 
 const ports = portsFromEnvironment();
@@ -16,28 +17,9 @@ async function stop(exitCode: number): Promise<never> {
   process.exit(exitCode);
 }
 
-function stopOnSignal() {
-  let isStopping = false;
-  const stopOnce = () => {
-    if (isStopping) return;
-    isStopping = true;
-    console.log('\nStopping …');
-    void stop(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOnce);
-  // The terminal or npm may be killed without a signal; then this process gets another parent.
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stopOnce(), 1000).unref();
-}
-
 async function startBackend() {
   backend = await spawnBackend({ ports, siteUrl, dataDir, networkName: host });
-  backend.whenStopped.then((reason) => {
-    console.error(
-      `The local backend exited unexpectedly (${reason}). Run npm start again; the data is kept.`,
-    );
-    void stop(1);
-  });
+  stopWithBackend(backend, () => void stop(1));
   return backend.ready;
 }
 
@@ -50,7 +32,7 @@ async function startApps() {
 async function start() {
   const startedAt = Date.now();
   await refuseTakenPorts(ports);
-  stopOnSignal();
+  stopOnSignal(() => void stop(0));
 
   console.log(
     'Starting the local backend (Postgres, API, mailbox), the site and the back office …',

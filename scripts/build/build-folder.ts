@@ -69,7 +69,10 @@ export async function finishFolder(
     prerendered.moved.push(...moved);
     prerendered.made += made;
   }
-  writeBuildFacts(outDir, contentAt);
+  writeBuildFacts(outDir, contentAt, {
+    siteUrl: env.VITE_SITE_URL,
+    apiUrl: env.VITE_SUPABASE_URL,
+  });
   writeHostingFiles(outDir, prerendered, {
     api: new URL(env.VITE_SUPABASE_URL).origin,
     site: env.VITE_SITE_URL,

@@ -1,6 +1,6 @@
 import { spawnBackend } from '../environment/backend-process.ts';
 import { freePorts } from '../environment/free-port.ts';
-import { portsFromEnvironment } from '../environment/settings.ts';
+import { localAddresses, portsFromEnvironment } from '../environment/settings.ts';
 import type { BuildEnv } from './build-apps.ts';
 
 /**
@@ -12,8 +12,7 @@ export async function withLocalContent<Result>(
   dataDir: string,
   use: (env: BuildEnv, apiUrl: string) => Promise<Result>,
 ): Promise<Result> {
-  const { site, api } = portsFromEnvironment();
-  const siteUrl = process.env.SITE_URL ?? `http://localhost:${site}`;
+  const { siteUrl, apiUrl } = localAddresses(portsFromEnvironment());
   const backend = await spawnBackend({
     ports: await freePorts(),
     siteUrl,
@@ -23,7 +22,7 @@ export async function withLocalContent<Result>(
   });
   try {
     const env = {
-      VITE_SUPABASE_URL: `http://localhost:${api}`,
+      VITE_SUPABASE_URL: apiUrl,
       VITE_SUPABASE_PUBLISHABLE_KEY: backend.ready.publishableKey,
       VITE_SITE_URL: siteUrl,
     };

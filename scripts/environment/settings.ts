@@ -47,3 +47,10 @@ export function portsFromEnvironment(): Ports {
     smtp: port('SMTP_PORT', 54325),
   };
 }
+
+/** Where the apps and the API of this machine respond: on `localhost`, or to its network with `--host`. */
+export function localAddresses({ site, api }: Ports, host = networkName()) {
+  const name = host ?? 'localhost';
+  const siteUrl = process.env.SITE_URL ?? `http://${name}:${site}`;
+  return { host, siteUrl: siteUrl.replace(/\/+$/, ''), apiUrl: `http://${name}:${api}` };
+}
