@@ -1,5 +1,9 @@
 /** One process at a time: two would corrupt the database. */
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 export async function takeLock(lock: string, dataDir: string): Promise<void> {
   const holder = await holderOf(lock);
@@ -8,22 +12,47 @@ export async function takeLock(lock: string, dataDir: string): Promise<void> {
       `The data folder ${dataDir} is in use by process ${holder}: stop that one first, or name another folder in DATA_DIR.`,
     );
   }
-  await writeFile(lock, String(process.pid));
+  await writeFile(lock, await ownMark());
+}
+
+/** What a lock contains: the id of this process and when it started, because ids are given out again. */
+export async function ownMark(): Promise<string> {
+  return `${process.pid} ${(await startOf(process.pid)) ?? ''}`;
 }
 
 /** The id of the running process that holds the lock. */
 export async function holderOf(lock: string): Promise<number | undefined> {
-  const holder = Number(await readFile(lock, 'utf8').catch(() => '0'));
-  return holder && (await isRunning(holder)) ? holder : undefined;
+  const content = await readFile(lock, 'utf8').catch(() => '');
+  const [, id = '', start = ''] = /^(\d+) ?(.*)$/s.exec(content.trim()) ?? [];
+  const pid = Number(id);
+  if (!pid || !isRunning(pid)) return undefined;
+  const isSame = start ? (await startOf(pid)) === start : await runsThisBackend(pid);
+  return isSame ? pid : undefined;
 }
 
-export async function isRunning(pid: number): Promise<boolean> {
+export function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-  } catch {
-    return false;
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // After a crash, another program may have the process id.
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'node');
-  return command.includes('node');
+}
+
+/** When a process started, as its system says it; undefined where that cannot be asked. */
+async function startOf(pid: number): Promise<string | undefined> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // The command, in brackets, may contain anything. The start is the 22nd field, in ticks since the machine started.
+  if (status) return status.slice(status.lastIndexOf(')') + 2).split(' ')[19];
+  return ask(pid, 'lstart=');
+}
+
+/** For locks that name no start. */
+async function runsThisBackend(pid: number): Promise<boolean> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ask(pid, 'args='));
+  return command === undefined || command.includes('local-supabase');
+}
+
+async function ask(pid: number, field: string): Promise<string | undefined> {
+  const answer = await run('ps', ['-o', field, '-p', String(pid)]).catch(() => undefined);
+  return answer?.stdout.trim() || undefined;
 }

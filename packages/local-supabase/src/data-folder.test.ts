@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { damagedFolder, eraseDataFolder, openDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openExisting } from './database/open-existing.ts';
@@ -70,6 +71,19 @@ describe('a data folder', () => {
     await expect(openDataFolder(file, silent)).rejects.toThrow(
       `The data folder ${file} is a file: name a folder in DATA_DIR.`,
     );
+  });
+
+  it.each([
+    ['without a start, of an earlier version', ''],
+    ['with the start of a process that ended', ' 1'],
+  ])('is free when its lock, %s, has the id of another program', async (_, start) => {
+    const other = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+    onTestFinished(() => void other.kill('SIGKILL'));
+    const dataDir = await newFolder();
+    await writeFile(join(dataDir, 'in-use-by'), `${other.pid}${start}`);
+    const folder = await openDataFolder(dataDir, silent);
+    expect(folder.state).toBe('empty');
+    await folder.release();
   });
 
   it('is erased by a reset only if it holds nothing else and no process uses it', async () => {

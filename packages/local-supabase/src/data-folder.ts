@@ -177,7 +177,7 @@ async function temporaryFolder(): Promise<DataFolder> {
 /** Removes temporary folders of killed processes. */
 async function dropAbandoned(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
-    if (await isRunning(Number.parseInt(name, 10))) continue;
+    if (isRunning(Number.parseInt(name, 10))) continue;
     await rm(join(parent, name), { recursive: true, force: true });
   }
 }

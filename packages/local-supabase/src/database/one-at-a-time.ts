@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { holderOf } from '../data-folder-lock.ts';
+import { holderOf, ownMark } from '../data-folder-lock.ts';
 
 const POLL_MS = 100;
 
@@ -26,7 +26,7 @@ export async function oneAtATime<T>(lock: string, work: () => Promise<T>): Promi
 /** Links a file that already names this process: a lock that is still empty would pass for a dead one's. */
 async function tryToTake(lock: string): Promise<boolean> {
   const own = `${lock}.${randomUUID()}`;
-  await writeFile(own, String(process.pid));
+  await writeFile(own, await ownMark());
   try {
     await link(own, lock);
     return true;
