@@ -43,9 +43,12 @@ async function download({ raw }: ResendMail, limit: number): Promise<Uint8Array 
 function readFields(mail: ResendMail): ReceivedMail {
   const [from] = addressParser(mail.from ?? '', { flatten: true });
   return {
-    headers: Object.entries(mail.headers ?? {}).flatMap(([key, value]) =>
-      [value].flat().map((each) => ({ key: key.toLowerCase(), value: String(each) })),
-    ),
+    headers: Object.entries(mail.headers ?? {})
+      .flatMap(([key, value]) =>
+        [value].flat().map((each) => ({ key: key.toLowerCase(), value: String(each) })),
+      )
+      // Without their order, anybody may have written them.
+      .filter(({ key }) => key !== 'authentication-results'),
     messageId: mail.message_id ?? undefined,
     from: { address: from?.address ?? '', name: from?.name ?? '' },
     recipients: [],
