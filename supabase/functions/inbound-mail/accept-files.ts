@@ -26,15 +26,17 @@ const MOST_NAMES = 5;
 
 /** What to add to the text, by language, so that staff and customer see what is missing. */
 export function notesAbout(
-  written: string,
+  { written, isCut }: { written: string; isCut: boolean },
   { accepted, refused }: { accepted: readonly unknown[]; refused: readonly string[] },
 ): Record<Language, string> {
   const more = refused.length > MOST_NAMES ? ` (+${refused.length - MOST_NAMES})` : '';
   const names = refused.slice(0, MOST_NAMES).join(', ') + more;
   const isEmpty = written === '' && accepted.length === 0;
   const note = (language: Language) => {
-    const { empty, refused: sentence } = mailMessages(language).inbound;
-    return [isEmpty && empty, refused.length > 0 && sentence(names)].filter(Boolean).join('\n\n');
+    const { empty, cut, refused: sentence } = mailMessages(language).inbound;
+    return [isEmpty && empty, isCut && cut, refused.length > 0 && sentence(names)]
+      .filter(Boolean)
+      .join('\n\n');
   };
   return { en: note('en'), fr: note('fr'), ar: note('ar') };
 }

@@ -1,7 +1,7 @@
 import { addressParser } from 'postal-mime';
 import { type Environment, requiredSetting } from '../_shared/http.ts';
 import { readBytes } from '../_shared/read-bytes.ts';
-import { htmlToText } from './html-to-text.ts';
+import { chooseText } from './choose-text.ts';
 import { readMime } from './read-mime.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
@@ -53,7 +53,7 @@ function readFields(mail: ResendMail): ReceivedMail {
     from: { address: from?.address ?? '', name: from?.name ?? '' },
     recipients: [],
     subject: mail.subject ?? '',
-    text: mail.text?.trim() || htmlToText(mail.html ?? ''),
+    ...chooseText(mail.text ?? '', mail.html ?? ''),
     files: (mail.attachments ?? []).map(({ filename }) => ({
       name: filename ?? 'file',
       bytes: undefined,

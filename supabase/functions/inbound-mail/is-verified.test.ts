@@ -12,6 +12,7 @@ const mail = (results: readonly string[], from = 'amina@cust.example'): Received
   recipients: [],
   subject: '',
   text: '',
+  isCut: false,
   files: [],
 });
 const verified = (...results: string[]) => isVerified(mail(results), 'mx.example.com');

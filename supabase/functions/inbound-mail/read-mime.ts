@@ -4,7 +4,9 @@ import PostalMime, {
   addressParser,
   type Mailbox,
 } from 'postal-mime';
-import { htmlToText } from './html-to-text.ts';
+import { repaired } from './decode-text.ts';
+import { limitLines } from './limit-lines.ts';
+import { textOf } from './mime-text.ts';
 import { type ReceivedFile, type ReceivedMail, valuesOf } from './received-mail.ts';
 
 /** Pictures of signatures are smaller. */
@@ -27,7 +29,7 @@ const defaultNames: Readonly<Record<string, string>> = {
 function fileOf({ filename, mimeType, content }: Attachment): ReceivedFile {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return {
-    name: filename ?? defaultNames[mimeType] ?? 'file',
+    name: repaired(filename ?? '') || (defaultNames[mimeType] ?? 'file'),
     bytes: new Uint8Array(bytes as ArrayBuffer),
   };
 }
@@ -41,11 +43,14 @@ const filesOf = (attachments: readonly Attachment[]) =>
 
 /** Reads an email in MIME format. Throws if it is none. */
 export async function readMime(content: Uint8Array): Promise<ReceivedMail> {
-  const email = await PostalMime.parse(content, {
+  const parser = new PostalMime({
     forceRfc822Attachments: true,
     maxNestingDepth: 50,
     maxHeadersSize: 1_000_000,
   });
+  const { bytes, isCut } = limitLines(content);
+  const email = await parser.parse(bytes);
+  const body = textOf(parser);
   const mail = { headers: email.headers };
   const delivered = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to']
     .flatMap((name) => valuesOf(mail, name))
@@ -55,10 +60,11 @@ export async function readMime(content: Uint8Array): Promise<ReceivedMail> {
   return {
     headers: email.headers,
     messageId: email.messageId,
-    from: { address: from?.address ?? '', name: from?.name ?? '' },
+    from: { address: from?.address ?? '', name: repaired(from?.name ?? '') },
     recipients: [...mailboxes(listed), ...(delivered as Mailbox[])].map(({ address }) => address),
-    subject: email.subject ?? '',
-    text: email.text?.trim() || htmlToText(email.html ?? ''),
+    subject: repaired(email.subject ?? ''),
+    text: body.text,
+    isCut: isCut || body.isCut,
     files: filesOf(email.attachments),
   };
 }

@@ -54,8 +54,12 @@ const isOnInboundDomain = (env: Environment, address: string) =>
 function textsOf(mail: ReceivedMail) {
   const { written, quoted } = splitQuoted(storable(mail.text));
   const [text, rest] = [written.slice(0, WRITTEN), written.slice(WRITTEN)];
-  const below = [rest && `…${rest}`, quoted].filter(Boolean).join('\n\n').slice(0, QUOTED);
-  return { written: text.toWellFormed(), quoted: below.toWellFormed() };
+  const below = [rest && `…${rest}`, quoted].filter(Boolean).join('\n\n');
+  return {
+    written: text.toWellFormed(),
+    quoted: below.slice(0, QUOTED).toWellFormed(),
+    isCut: mail.isCut || below.length > QUOTED,
+  };
 }
 
 /** The same however the email travelled. A Message-ID alone is not enough: some programs repeat theirs. */
@@ -97,7 +101,7 @@ export async function receive(
   mail: ReceivedMail,
   deliveryId: string,
 ): Promise<Outcome | null> {
-  const { written, quoted } = textsOf(mail);
+  const { written, quoted, isCut } = textsOf(mail);
   const files = acceptFiles(mail.files);
   const submission = await signedInquiry(env, mail.recipients);
   const subject = oneLine(storable(mail.subject), messageLimits.subject);
@@ -123,7 +127,7 @@ export async function receive(
       quoted,
       email_message_id:
         messageId.length <= MESSAGE_ID ? oneLine(messageId, MESSAGE_ID) || null : null,
-      notes: notesAbout(written, files),
+      notes: notesAbout({ written, isCut }, files),
       files: files.accepted.map(({ name }) => name),
     },
   });

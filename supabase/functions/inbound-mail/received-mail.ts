@@ -13,6 +13,8 @@ export type ReceivedMail = {
   recipients: readonly string[];
   subject: string;
   text: string;
+  /** The end was left out: it was too long. */
+  isCut: boolean;
   files: readonly ReceivedFile[];
 };
 

@@ -50,13 +50,27 @@ const joined: Record<string, Joined> = {
   'apple-mail-french': { body: 'À vendredi !', quoted: OURS },
   'apple-mail-arabic': { body: 'إلى اللقاء يوم الجمعة', quoted: OURS, from: 'أمينة' },
   'html-only': {
-    body: 'Café & bread for four, please.\n\nSecond paragraph\nwith a line break.\n\nDjanet\nTamanrasset\n\nA link 1 < 2',
+    body: 'Café & bread for four, please.\n\nSecond paragraph\nwith a line break.\n\n- Djanet\n- Tamanrasset\n\nA link 1 < 2',
     quoted: '> The tour starts.',
   },
   'windows-1256': { body: 'شكرا جزيلا' },
   attachments: {
     body: `Here are our passports.\n\n${refused('notes.docx, invoice.pdf, fourth.png')}`,
     files: ['passport.pdf', 'x.png', 'جواز السفر.jpg'],
+  },
+  'own-route': {
+    body: 'Bonjour,\nVoici notre trajet :\n\nDe : Alger\nÀ : Djanet\nDate : 14 mars 2027\nNous serons 4 personnes dont un enfant de 6 ans.\nMerci, Karim',
+    from: 'Guest',
+  },
+  'own-quotation': {
+    body: 'Le programme me plaît beaucoup.\nMais ma femme a écrit :\n"pas plus de 6 heures de route par jour", est-ce possible ?',
+    from: 'Guest',
+  },
+  'us-ascii': { body: 'السلام عليكم نريد زيارة جانت في شهر مارس', from: 'Guest' },
+  'picture-in-text': { body: 'Oui, nous confirmons.', from: 'Guest' },
+  'stub-text': {
+    body: 'We accept the offer, five people, from 3 to 10 March.',
+    from: 'Guest',
   },
   'pdf-with-bom': { body: 'Mon passeport.', files: ['passeport.pdf'], from: 'Guest' },
   winmail: { body: `Please see the attachment.\n\n${refused('winmail.dat')}` },

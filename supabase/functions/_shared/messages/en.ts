@@ -107,6 +107,7 @@ export const en = {
     refused: (names: string) =>
       `[Not accepted: ${names}. A message takes up to 3 files, PDF, JPEG or PNG, of up to 10 MB each.]`,
     empty: '[The email has no text of its own.]',
+    cut: '[The email was too long. Its end is missing.]',
   },
 };
 

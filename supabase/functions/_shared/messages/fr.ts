@@ -103,5 +103,6 @@ export const fr: MailMessages = {
     refused: (names) =>
       `[Non accepté\u00a0: ${names}. Un message accepte jusqu’à 3 fichiers PDF, JPEG ou PNG de 10 Mo au plus.]`,
     empty: '[L’e-mail ne contient pas de texte.]',
+    cut: '[L’e-mail était trop long\u00a0: la fin manque.]',
   },
 };
