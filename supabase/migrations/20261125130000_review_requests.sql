@@ -1,5 +1,6 @@
 -- Review requests: one email for each won inquiry whose trip has ended. Its link lets the author write one review.
--- Only the server writes requests, so "verified" follows from the inquiry and from nothing that staff can set.
+-- Only the server writes requests, and only for inquiries that were sent with the form of the site: of those that staff
+-- enter they choose the address, so they could write a "verified" review alone.
 
 -- Tables --------------------------------------------------------------------------------------
 
@@ -45,6 +46,14 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(lower(private.trimmed(address)), 'UTF8')), 'hex')
 $$;
 
+-- Whether a review of this inquiry would be its customer's: nobody of the team has entered it, or sent it themselves.
+create function private.may_be_reviewed(submission public.contact_submissions) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return submission.channel = 'form' and not private.is_colleague(submission.email);
+end;
+$$;
+
 -- Creates the requests that are due, from nine o'clock on the third day after the trip until 60 days after it, and
 -- returns those whose email has not been written.
 create function public.due_review_requests()
@@ -58,6 +67,7 @@ begin
   select submission.id, private.address_hash(submission.email)
   from public.contact_submissions submission
   where submission.status = 'won' and not submission.is_test and not submission.holds_review_request
+    and private.may_be_reviewed(submission)
     and coalesce(submission.trip_ended_on, submission."returnDate", submission."departureDate")
       between today - 60 and today - 3
     and not exists (select 1 from public.review_requests request where request.submission_id = submission.id)
@@ -75,7 +85,7 @@ begin
       request.expires_at, submission.language
     from public.review_requests request
       join public.contact_submissions submission on submission.id = request.submission_id
-    where request.queued_at is null and request.expires_at > now()
+    where request.queued_at is null and request.expires_at > now() and private.may_be_reviewed(submission)
       and submission.status = 'won' and not submission.holds_review_request
     order by request.created_at limit 50;
 end;
@@ -210,11 +220,12 @@ grant select (is_verified) on public.reviews to anon;
 
 insert into private.limits (kind, subject, allowed, period) values ('review', 'network', 60, '1 hour');
 
-revoke execute on function private.address_hash(text), private.count_reviews() from public;
+revoke execute on function private.address_hash(text), private.count_reviews(),
+  private.may_be_reviewed(public.contact_submissions) from public;
 revoke execute on function public.due_review_requests(), public.review_by_token(text),
   public.write_review(text, numeric, text, text, date, jsonb), public.withdraw_review(text), public.decline_review(text)
   from public, anon, authenticated;
-grant execute on function private.address_hash(text), public.due_review_requests(), public.review_by_token(text),
+grant execute on function private.address_hash(text), private.may_be_reviewed(public.contact_submissions), public.due_review_requests(), public.review_by_token(text),
   public.write_review(text, numeric, text, text, date, jsonb), public.withdraw_review(text), public.decline_review(text)
   to service_role;
 revoke execute on function public.review_counts() from public;

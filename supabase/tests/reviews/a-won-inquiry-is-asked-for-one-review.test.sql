@@ -31,6 +31,13 @@ select tests.trip('nodates', 5);
 update public.contact_submissions set trip_ended_on = null where email = 'nodates@tests.example';
 insert into public.newsletter_subscriptions (email, consent_text, consent_version, status, confirmed_at) values
   ('reader@tests.example', 'Yes', '1', 'confirmed', now()), ('Leaver@tests.example', 'Yes', '1', 'unsubscribed', now());
+-- What staff enter has the address that they choose, and a colleague is no customer.
+select tests.trip('entered', 5);
+update public.contact_submissions set channel = 'phone', consent_note = 'On the phone.', created_by = tests.id_of('staff')
+where email = 'entered@tests.example';
+select tests.trip('left', 5);
+update public.contact_submissions set channel = 'email', consent_note = 'By email.' where email = 'left@tests.example';
+select tests.trip('staff', 5);
 insert into public.review_requests (address_hash, declined_at) values (private.address_hash('Declined@tests.example'), now());
 insert into public.inquiry_selections (submission_id, travel_ids, activity_ids, subject, plan)
 select id, '{test-published,nowhere}', '{test-published}', 'Test', '{"people": 2, "items": [{"kind": "vehicle",

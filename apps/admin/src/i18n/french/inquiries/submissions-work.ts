@@ -31,6 +31,8 @@ export const submissionsWork = {
   'For the reports': 'Pour les statistiques',
   'for {people}': 'pour {people}',
   'Held back.': 'Retenue.',
+  'Never sent: only inquiries from the website are asked, so that reviews can be trusted.':
+    'Jamais envoyée : seules les demandes venues du site sont sollicitées, pour que les avis soient fiables.',
   'Held back: nobody will be asked.': 'Retenue : personne ne sera sollicité.',
   'How it reached us': 'Comment elle nous est parvenue',
   'How the person agreed that we store this, such as “Agreed on the phone”.':

@@ -40,7 +40,7 @@ export function ReviewRequestSection({ submission, sx }: ReviewRequestSectionPro
           {reviewRequestSentence(submission, request, calendarDayOf(new Date(), 'Africa/Algiers'))}
         </Typography>
       )}
-      {!isAsked && (
+      {!isAsked && submission.channel === 'form' && (
         <>
           <TextField
             key={lastDay}

@@ -4,6 +4,7 @@ import { mayAskForReview, type ReviewRequest, reviewRequestSentence } from './re
 
 const won = {
   status: 'won',
+  channel: 'form',
   holds_review_request: false,
   trip_ended_on: null,
   returnDate: '2026-10-10',
@@ -28,6 +29,7 @@ it('says when a review will be asked for, or why not', () => {
   expect(sentence({}, undefined, '2026-10-13')).toMatch(/^Due/);
   expect(sentence({}, undefined, '2026-12-10')).toBe('The trip ended too long ago to ask.');
   expect(sentence({ status: 'waiting' })).toBe('Sent only once the inquiry is won.');
+  expect(sentence({ channel: 'phone' })).toMatch(/^Never sent/);
   expect(sentence({ holds_review_request: true })).toBe('Held back: nobody will be asked.');
   expect(sentence({ returnDate: null, departureDate: null })).toMatch(/no dates/);
 });

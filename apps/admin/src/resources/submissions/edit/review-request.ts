@@ -44,6 +44,10 @@ export function reviewRequestSentence(
       ? t('The customer has been asked for a review.')
       : t('The customer is being asked for a review.');
   }
+  if (submission.channel !== 'form')
+    return t(
+      'Never sent: only inquiries from the website are asked, so that reviews can be trusted.',
+    );
   if (submission.holds_review_request) return t('Held back: nobody will be asked.');
   if (submission.status !== 'won') return t('Sent only once the inquiry is won.');
   const lastDay = lastDayOf(submission);

@@ -66,7 +66,7 @@ export const whyUsMessages = {
     title: 'How reviews are checked',
     points: [
       'After a trip, our software sends its customer a link that works once. Only that link opens the form.',
-      '“Verified Visit” means that a review was written with such a link. Our staff cannot set it.',
+      '“Verified Visit” means that a review was written with such a link, after an inquiry through this website. Our staff cannot set it.',
       'Nobody here can write or edit a review: our software does not allow it.',
       'A review is published or rejected, and rejected only for one of five published reasons. A low rating is not one of them.',
     ],

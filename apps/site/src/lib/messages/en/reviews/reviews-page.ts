@@ -32,7 +32,8 @@ export const reviewsPageMessages = {
     title: 'The rules',
     points: [
       'A few days after a trip or service has ended, our software sends its customer one email with a personal link. The link works once.',
-      '“Verified Visit” means that the review was written with such a link. Nobody in our office can set or remove it.',
+      '“Verified Visit” means three things: the inquiry was sent through this website, our records say that the trip took place, and the review was written with the link that we emailed to the address in the inquiry. Nobody in our office can set or remove it.',
+      'Inquiries that our office enters itself, for example after a phone call, get no link: we would choose the address.',
       'Nobody in our office can write, edit or delete a review. We can publish it, reject it, or answer it.',
       'In rare cases we do not send the link, for example after a death in the family. We may not decide by whether a review would be good.',
       'A low rating is no reason to reject a review. These are the only ones:',

@@ -67,7 +67,7 @@ export const whyUsMessages: typeof English = {
     title: 'Comment les avis sont vérifiés',
     points: [
       'Après un voyage, notre logiciel envoie au client un lien qui fonctionne une seule fois. Seul ce lien ouvre le formulaire.',
-      '« Visite vérifiée » signifie qu’un avis a été écrit avec un tel lien. Notre équipe ne peut pas ajouter cette mention.',
+      '« Visite vérifiée » signifie qu’un avis a été écrit avec un tel lien, après une demande envoyée depuis ce site. Notre équipe ne peut pas ajouter cette mention.',
       'Personne ici ne peut écrire ni modifier un avis : notre logiciel ne le permet pas.',
       'Un avis est publié ou refusé, et refusé seulement pour l’une de cinq raisons publiées. Une mauvaise note n’en fait pas partie.',
     ],

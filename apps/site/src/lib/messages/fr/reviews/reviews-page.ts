@@ -23,7 +23,8 @@ export const reviewsPageMessages: typeof English = {
     title: 'Les règles',
     points: [
       'Quelques jours après la fin d’un voyage ou d’un service, notre logiciel envoie au client un seul e-mail avec un lien personnel. Le lien fonctionne une seule fois.',
-      '« Visite vérifiée » signifie que l’avis a été écrit avec un tel lien. Personne à l’agence ne peut ajouter ni retirer cette mention.',
+      '« Visite vérifiée » signifie trois choses : la demande a été envoyée depuis ce site, le voyage a eu lieu d’après nos dossiers, et l’avis a été écrit avec le lien envoyé à l’adresse e-mail de la demande. Personne à l’agence ne peut ajouter ni retirer cette mention.',
+      'Les demandes que l’agence saisit elle-même, après un appel par exemple, ne reçoivent pas de lien : c’est nous qui choisirions l’adresse.',
       'Personne à l’agence ne peut écrire, modifier ou supprimer un avis. Nous pouvons le publier, le refuser, ou y répondre.',
       'Dans de rares cas, nous n’envoyons pas le lien, par exemple après un deuil dans la famille. Nous n’avons pas le droit d’en décider selon que l’avis serait bon ou non.',
       'Une mauvaise note n’est pas une raison de refuser un avis. Voici les seules :',
