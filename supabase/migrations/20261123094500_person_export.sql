@@ -28,7 +28,7 @@ begin
             - array['submission_id', 'author_id', 'mail_queued_at', 'search_text']
             order by written.sent_at), '[]')
           from public.submission_messages written where written.submission_id = submission.id and written.sent_at is not null),
-        'links', (select coalesce(jsonb_agg(to_jsonb(link) - array['submission_id', 'token_hash'] order by link.created_at), '[]')
+        'links', (select coalesce(jsonb_agg(to_jsonb(link) - array['submission_id', 'token_hash', 'erasure_token_hash'] order by link.created_at), '[]')
           from public.inquiry_links link where link.submission_id = submission.id),
         'notes', (select coalesce(jsonb_agg(jsonb_build_object('body', note.body, 'created_at', note.created_at)
             order by note.created_at), '[]') from public.submission_notes note where note.submission_id = submission.id),

@@ -7,17 +7,22 @@ create table public.erasures (
   id uuid primary key default gen_random_uuid(),
   address_hash text not null,
   erased_by uuid references public.profiles (id) on delete set null,
+  by_person boolean not null default false,
   counts jsonb not null,
+  inquiries jsonb not null default '[]',
   erased_at timestamptz not null default now()
 );
-comment on column public.erasures.erased_by is 'Null: the person did it on the page of their inquiry, or the account is gone.';
+comment on column public.erasures.erased_by is 'Null: the person did it, or the account is gone.';
+comment on column public.erasures.by_person is 'Whether the person did it, with a link to their address.';
+comment on column public.erasures.inquiries is
+  'What the office worked on: {"reference", "status", "received", "departure", "return", "owner"} of each inquiry.';
 comment on column public.erasures.address_hash is 'SHA-256 of the address in lower case, in hexadecimal digits.';
 create index erasures_erased_by_idx on public.erasures (erased_by);
 create index erasures_erased_idx on public.erasures (erased_at desc);
 
 -- Functions -----------------------------------------------------------------------------------
 
--- For administrators, and for a customer who holds the link of an inquiry (my_inquiry.sql). Callers check the right.
+-- For administrators, and for a customer who has confirmed it by email (inquiry_erasure.sql). Callers check the right.
 create function private.erase_address(address text, review_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -28,6 +33,7 @@ declare
   ids uuid[] := (select coalesce(array_agg(submission.id), '{}') from public.contact_submissions submission
     where lower(submission.email) = address);
   counts jsonb;
+  inquiries jsonb;
   affected bigint;
   mentions bigint := 0;
 begin
@@ -38,6 +44,11 @@ begin
     raise exception 'This address belongs to a staff account. Remove its role first.' using errcode = '23514';
   end if;
 
+  select coalesce(jsonb_agg(jsonb_build_object('reference', upper(left(inquiry.id::text, 8)), 'status', inquiry.status,
+    'received', (inquiry.created_at at time zone 'Africa/Algiers')::date, 'departure', inquiry."departureDate",
+    'return', coalesce(inquiry.trip_ended_on, inquiry."returnDate"), 'owner', inquiry.assignee_id)
+    order by inquiry.created_at), '[]')
+  into inquiries from public.contact_submissions inquiry where inquiry.id = any (ids);
   counts := jsonb_build_object(
     'submissions', cardinality(ids),
     'selections', (select count(*) from public.inquiry_selections where submission_id = any (ids)),
@@ -168,8 +179,9 @@ begin
   delete from public.record_changes where resource in ('profiles', 'staff_roles') and record_id = account::text;
 
   if (select sum(value::bigint) from jsonb_each_text(counts)) > 0 then
-    insert into public.erasures (address_hash, erased_by, counts)
-    values (encode(sha256(convert_to(address, 'UTF8')), 'hex'), (select auth.uid()), counts);
+    insert into public.erasures (address_hash, erased_by, by_person, counts, inquiries)
+    values (encode(sha256(convert_to(address, 'UTF8')), 'hex'), (select auth.uid()), (select auth.uid()) is null, counts,
+      inquiries);
   end if;
   return counts;
 end;

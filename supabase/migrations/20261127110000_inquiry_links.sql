@@ -12,11 +12,21 @@ create table public.inquiry_links (
   revoked_at timestamptz,
   last_used_at timestamptz,
   requested_at timestamptz,
-  emailed_at timestamptz
+  emailed_at timestamptz,
+  erasure_requested_at timestamptz,
+  erasure_emailed_at timestamptz,
+  erasure_token_hash text unique,
+  erasure_passed_on_at timestamptz
 );
 comment on column public.inquiry_links.expires_at is '90 days after the last message, or after the last renewal.';
 comment on column public.inquiry_links.requested_at is 'When the customer or staff asked for an email with the link.';
 comment on column public.inquiry_links.emailed_at is 'When that email was written.';
+comment on column public.inquiry_links.erasure_requested_at is
+  'When the holder asked to have everything erased. A link of its own, emailed to the address, confirms it for two hours.';
+comment on column public.inquiry_links.erasure_passed_on_at is
+  'When the confirmed request went to the office, because a trip is still ahead.';
+create index inquiry_links_erasure_idx on public.inquiry_links (erasure_requested_at)
+  where erasure_requested_at is not null and erasure_emailed_at is null and revoked_at is null;
 create index inquiry_links_submission_idx on public.inquiry_links (submission_id, created_at);
 create unique index inquiry_links_live_idx on public.inquiry_links (submission_id) where revoked_at is null;
 create index inquiry_links_requested_idx on public.inquiry_links (requested_at)

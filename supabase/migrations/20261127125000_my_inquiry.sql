@@ -126,26 +126,6 @@ end;
 $$;
 comment on function public.withdraw_inquiry(uuid) is 'Withdraws an open inquiry for the customer. The server only.';
 
--- Erases the person, as administrators do, once the holder of the link has named the address. False for another address.
-create function public.erase_inquiry_person(submission uuid, address text) returns boolean
-language plpgsql set search_path = '' as $$
-declare
-  plain constant text := private.plain_address(address);
-begin
-  if not private.consume_limit('inquiry erasure', 'inquiry', submission::text) then
-    raise sqlstate 'PT429' using message = 'Too many attempts in a short time.';
-  end if;
-  if not exists (select from public.contact_submissions inquiry
-    where inquiry.id = submission and lower(inquiry.email) = plain) then
-    return false;
-  end if;
-  perform private.erase_address(plain, '{}');
-  return true;
-end;
-$$;
-comment on function public.erase_inquiry_person(uuid, text) is
-  'Erases everything about the sender of an inquiry. The server only.';
-
 -- Triggers ------------------------------------------------------------------------------------
 
 create trigger contact_submissions_extend_link after update of last_message_at on public.contact_submissions
@@ -158,15 +138,13 @@ revoke execute on function private.extend_inquiry_link(), private.masked_address
   private.files_for_customer(uuid, uuid), private.thread_for_customer(public.contact_submissions),
   private.days_of_journey(date, date) from public;
 revoke execute on function public.my_inquiry(uuid), public.change_inquiry(uuid, date, date, text),
-  public.withdraw_inquiry(uuid), public.erase_inquiry_person(uuid, text) from public, anon, authenticated;
+  public.withdraw_inquiry(uuid) from public, anon, authenticated;
 grant execute on function private.check_inquiry_bounds(public.contact_submissions), private.plain_address(text),
   private.masked_address(text), private.files_for_customer(uuid, uuid),
   private.thread_for_customer(public.contact_submissions), private.days_of_journey(date, date),
-  public.my_inquiry(uuid), public.change_inquiry(uuid, date, date, text), public.withdraw_inquiry(uuid),
-  public.erase_inquiry_person(uuid, text) to service_role;
+  public.my_inquiry(uuid), public.change_inquiry(uuid, date, date, text), public.withdraw_inquiry(uuid) to service_role;
 
 -- Rows ----------------------------------------------------------------------------------------
 
 insert into private.limits (kind, subject, allowed, period) values
-  ('inquiry change', 'inquiry', 20, '1 hour'),
-  ('inquiry erasure', 'inquiry', 10, '1 hour');
+  ('inquiry change', 'inquiry', 20, '1 hour');

@@ -504,25 +504,31 @@ export type Database = {
       erasures: {
         Row: {
           address_hash: string;
+          by_person: boolean;
           counts: NonNullable<Json>;
           erased_at: string;
           erased_by: string | null;
           id: string;
+          inquiries: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
           address_hash: string;
+          by_person?: boolean;
           counts: NonNullable<Json>;
           erased_at?: string;
           erased_by?: string | null;
           id?: string;
+          inquiries?: NonNullable<Json>;
         };
         Update: {
           address_hash?: string;
+          by_person?: boolean;
           counts?: NonNullable<Json>;
           erased_at?: string;
           erased_by?: string | null;
           id?: string;
+          inquiries?: NonNullable<Json>;
         };
         Relationships: [
           {
@@ -860,6 +866,10 @@ export type Database = {
         Row: {
           created_at: string;
           emailed_at: string | null;
+          erasure_emailed_at: string | null;
+          erasure_passed_on_at: string | null;
+          erasure_requested_at: string | null;
+          erasure_token_hash: string | null;
           expires_at: string;
           id: string;
           last_used_at: string | null;
@@ -872,6 +882,10 @@ export type Database = {
         Insert: {
           created_at?: string;
           emailed_at?: string | null;
+          erasure_emailed_at?: string | null;
+          erasure_passed_on_at?: string | null;
+          erasure_requested_at?: string | null;
+          erasure_token_hash?: string | null;
           expires_at?: string;
           id?: string;
           last_used_at?: string | null;
@@ -883,6 +897,10 @@ export type Database = {
         Update: {
           created_at?: string;
           emailed_at?: string | null;
+          erasure_emailed_at?: string | null;
+          erasure_passed_on_at?: string | null;
+          erasure_requested_at?: string | null;
+          erasure_token_hash?: string | null;
           expires_at?: string;
           id?: string;
           last_used_at?: string | null;
@@ -4278,6 +4296,7 @@ export type Database = {
             };
             Returns: number;
           };
+      confirm_erasure: { Args: { hash: string; headers: Json; words: Json }; Returns: string };
       confirm_mail: { Args: { mail: string }; Returns: undefined };
       confirm_proposal: { Args: { proposal: string }; Returns: undefined };
       consume_network_limit: { Args: { headers: Json; kind: string }; Returns: boolean };
@@ -4326,7 +4345,6 @@ export type Database = {
         };
         Returns: boolean;
       };
-      erase_inquiry_person: { Args: { address: string; submission: string }; Returns: boolean };
       erase_person: { Args: { address: string; review_ids?: string[] }; Returns: Json };
       expect_review_photo: {
         Args: { hash: string; headers: Json; photo: string };
@@ -4494,6 +4512,17 @@ export type Database = {
       renew_inquiry_links: { Args: { address: string; headers: Json }; Returns: boolean };
       replace_inquiry_link: { Args: { submission: string }; Returns: undefined };
       replace_photo: { Args: { new_photo: string; old_photo: string }; Returns: number };
+      request_erasure: { Args: { address: string; submission: string }; Returns: boolean };
+      requested_erasures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          language: string;
+          link_id: string;
+          requested_at: string;
+          submission_id: string;
+        }[];
+      };
       requested_inquiry_links: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -4865,6 +4894,15 @@ export type Database = {
           service: string;
           submission_id: string;
           to_value: string;
+        }[];
+      };
+      unnotified_erasures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          erased_at: string;
+          erasure_id: string;
+          inquiries: Json;
+          owners: string[];
         }[];
       };
       unnotified_proposal_answers: {

@@ -2,6 +2,8 @@ import { deleteExpiredFiles } from '../_shared/expired-files.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { queueAssignmentMails } from '../_shared/inquiry/assignment-mails.ts';
 import { queueCustomerNotices } from '../_shared/inquiry/customer-notices.ts';
+import { queueErasureLinkMails } from '../_shared/inquiry/erasure-mails.ts';
+import { queueErasureNotices } from '../_shared/inquiry/erasure-notices.ts';
 import { queueInquiryLinkMails } from '../_shared/inquiry/inquiry-link-mails.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
 import { queueOfficeMails } from '../_shared/inquiry/office-mails.ts';
@@ -68,6 +70,12 @@ async function drain(db: ServiceClient, env: Environment) {
   );
   await queueInquiryLinkMails(db, env).catch((failed) =>
     report('The links to inquiries could not be written.', failed),
+  );
+  await queueErasureLinkMails(db, env).catch((failed) =>
+    report('The links that confirm erasures could not be written.', failed),
+  );
+  await queueErasureNotices(db, env).catch((failed) =>
+    report('The notices about erasures could not be written.', failed),
   );
   await queueOfficeMails(db, env).catch((failed) =>
     report('The mails about replies and of the morning could not be written.', failed),

@@ -1,9 +1,13 @@
+import { languages } from '@expat-buddy/domain/language/languages';
 import type { MyInquiryRequest } from '@expat-buddy/domain/my-inquiry/schema';
 import { inBackground, notBefore } from '../_shared/background.ts';
 import { type Environment, failure, json } from '../_shared/http.ts';
+import { queueErasureLinkMails } from '../_shared/inquiry/erasure-mails.ts';
 import { queueInquiryLinkMails } from '../_shared/inquiry/inquiry-link-mails.ts';
 import { sendNotices } from '../_shared/inquiry/send-notices.ts';
+import { hashOfLinkToken } from '../_shared/link-token.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
+import { mailMessages } from '../_shared/messages/mail-messages.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 import { sendFile } from './send-file.ts';
@@ -54,7 +58,7 @@ function perform(db: ServiceClient, submission: string, body: MyInquiryRequest) 
     case 'withdraw':
       return db.rpc('withdraw_inquiry', { submission });
     case 'erase':
-      return db.rpc('erase_inquiry_person', { submission, address: body.email });
+      return db.rpc('request_erasure', { submission, address: body.email });
     default:
       return undefined;
   }
@@ -69,6 +73,36 @@ function isDone(body: MyInquiryRequest, outcome: unknown): boolean {
 async function sendLinks(db: ServiceClient, env: Environment): Promise<void> {
   const keys = await queueInquiryLinkMails(db, env);
   if (keys.length > 0) await sendQueuedMails(db, [...keys], anyMailTransport(db, env));
+}
+
+async function sendErasureLinks(db: ServiceClient, env: Environment): Promise<void> {
+  const keys = await queueErasureLinkMails(db, env);
+  if (keys.length > 0) await sendQueuedMails(db, [...keys], anyMailTransport(db, env));
+}
+
+const askTheOffice = Object.fromEntries(
+  languages.map((language) => [language, mailMessages(language).erasure.message]),
+);
+
+async function confirmErasure(
+  db: ServiceClient,
+  env: Environment,
+  { token }: Request<'confirm-erasure'>,
+  headers: Headers,
+): Promise<Response> {
+  const { data: outcome, error } = await db.rpc('confirm_erasure', {
+    hash: await hashOfLinkToken(token),
+    words: askTheOffice,
+    headers: Object.fromEntries(headers),
+  });
+  if (error) {
+    const refuse = refusals[error.code];
+    if (!refuse) throw error;
+    return refuse();
+  }
+  if (outcome === null) return invalidLink();
+  inBackground(sendNotices(db, env));
+  return json(200, { success: true, inquiry: null, outcome });
 }
 
 async function renew(
@@ -95,6 +129,7 @@ export async function act(
   headers: Headers,
 ): Promise<Response> {
   if (body.action === 'renew') return renew(db, env, body, headers);
+  if (body.action === 'confirm-erasure') return confirmErasure(db, env, body, headers);
   const submission = await submissionOfLink(db, body.token, headers);
   if (submission instanceof Response) return submission;
   if (submission === null) return invalidLink();
@@ -106,8 +141,8 @@ export async function act(
     if (!refuse) throw outcome.error;
     return refuse();
   }
-  // Reading changes nothing, and an erased person's inquiry is gone.
-  if (body.action !== 'read' && body.action !== 'erase') inBackground(sendNotices(db, env));
+  if (body.action === 'erase') inBackground(sendErasureLinks(db, env));
+  else if (body.action !== 'read') inBackground(sendNotices(db, env));
   return json(200, {
     success: outcome ? isDone(body, outcome.data) : true,
     inquiry: await read(db, submission),

@@ -24,9 +24,9 @@ update public.inquiry_files set name = 'run.js' where id = '00000000-0000-4000-8
 select is((select name from public.inquiry_files where id = '00000000-0000-4000-8000-0000000f11e0'), 'run.png',
   'a stored file cannot be renamed to a program');
 
-select is(tests.refusal(format('select pg_temp.stored(%L, %L)', U&'passport\202Efdp.exe', 'application/pdf')), '23514',
+select is(tests.refusal(format('select pg_temp.stored(%L, %L)', U&'passport\202Efdp.exe', 'application/pdf')), 'inquiry_files_name_plain',
   'a name that turns the reading direction is refused');
-select is(tests.refusal(format('select pg_temp.stored(%L, %L)', U&'pass\0007port.pdf', 'application/pdf')), '23514',
+select is(tests.refusal(format('select pg_temp.stored(%L, %L)', U&'pass\0007port.pdf', 'application/pdf')), 'inquiry_files_name_plain',
   'a control character is refused');
 
 select * from finish();

@@ -43,12 +43,26 @@ export const answerProposal = (
 export const withdrawInquiry = (functions: FunctionsClient, token: string): Promise<Answer> =>
   call(functions, { action: 'withdraw', token });
 
-/** Erases everything about the sender. `success` is false for another address. */
-export const eraseInquiryPerson = async (
+/** Asks for the email that confirms an erasure; false for another address. */
+export const requestErasure = async (
   functions: FunctionsClient,
   token: string,
   email: string,
 ): Promise<boolean> => (await call(functions, { action: 'erase', token, email })).success;
+
+/** `office`: a trip is ahead, so the office decides. */
+export type ErasureOutcome = 'erased' | 'office';
+
+/** Erases everything about the address that the link was sent to; null for a link that opens nothing. */
+export async function confirmErasure(
+  functions: FunctionsClient,
+  token: string,
+): Promise<ErasureOutcome | null> {
+  const body = { action: 'confirm-erasure', token };
+  const { data, error } = await functions.invoke(MY_INQUIRY_FUNCTION, { body });
+  if (error) throw error;
+  return (data as { outcome?: ErasureOutcome } | null)?.outcome ?? null;
+}
 
 /** Asks for an email with the links of an address; the answer does not say whether it is known. */
 export async function renewInquiryLinks(functions: FunctionsClient, email: string): Promise<void> {

@@ -46,6 +46,7 @@ export const myInquiryRequestSchema = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('withdraw'), token }),
   z.object({ action: z.literal('erase'), token, email }),
+  z.object({ action: z.literal('confirm-erasure'), token }),
   z.object({ action: z.literal('download'), token, file: id }),
   z.object({ action: z.literal('renew'), email }),
 ]);

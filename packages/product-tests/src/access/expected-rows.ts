@@ -64,7 +64,13 @@ export const hiddenColumns: Record<string, Record<string, string[]>> = {
   'no secrets': {
     mail_outbox: ['body_html', 'body_text', 'idempotency_key', 'reply_to', 'text_deleted_at'],
     review_requests: ['address_hash', 'token_hash'],
-    inquiry_links: ['token_hash'],
+    inquiry_links: [
+      'erasure_emailed_at',
+      'erasure_passed_on_at',
+      'erasure_requested_at',
+      'erasure_token_hash',
+      'token_hash',
+    ],
     newsletter_subscriptions: ['confirm_token_hash', 'unsubscribe_token_hash'],
     preview_links: ['token_hash'],
     staff_invitations: ['token_hash'],

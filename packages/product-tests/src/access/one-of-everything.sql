@@ -53,7 +53,7 @@ insert into public.proposals (id, submission_id, status, sent_at, valid_until) v
   ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-000000000001', 'draft', null, null),
   ('00000000-0000-4000-8000-0000000000d2', '00000000-0000-4000-8000-000000000003', 'sent', now(), '2199-01-01');
 insert into public.proposal_items (proposal_id, position, kind, title) select id, 1, 'text', 'Test' from public.proposals;
-insert into public.inquiry_links (submission_id, token_hash) values ('00000000-0000-4000-8000-000000000001', 'test');
+insert into public.inquiry_links (submission_id, token_hash, erasure_token_hash) values ('00000000-0000-4000-8000-000000000001', 'test', 'erase');
 insert into public.submission_notes (submission_id, author_id, body)
 select '00000000-0000-4000-8000-000000000001', tests.id_of(who), 'Test' from unnest(array['staff', 'admin', 'disabled']) who;
 update public.people set id = '00000000-0000-4000-8000-0000000000e1', tags = '{vip}' where is_listed;

@@ -108,6 +108,7 @@ describe('every link that opens nothing gets the same answer', () => {
     ['answer-proposal', { proposal: crypto.randomUUID(), accepts: true, reason: '' }],
     ['withdraw', {}],
     ['erase', { email: 'amina@example.org' }],
+    ['confirm-erasure', {}],
     ['download', { file: crypto.randomUUID() }],
   ];
   const expectRefusals = async (token: string) => {
@@ -149,15 +150,115 @@ describe('every link that opens nothing gets the same answer', () => {
     expect(await call('read', { token: tokenTo(email) })).toMatchObject({ success: true });
     await expectRefusals(token);
   });
+});
 
-  it('replayed after erasure', async () => {
-    const { email, token } = await inquiry();
+describe('erasing', () => {
+  const erasureTokenTo = async (email: string) =>
+    vi.waitFor(
+      () => {
+        const found = /\/my-inquiry#erase\.([\w-]{43})/.exec(textTo(email))?.[1];
+        if (!found) throw new Error('no email yet');
+        return found;
+      },
+      { timeout: 5000 },
+    );
+  const confirm = (token: string) => call('confirm-erasure', { token });
+  const countOf = async (email: string) => {
+    const rows = await fixture.project.sql(
+      'select id from public.contact_submissions where email = $1',
+      [email],
+    );
+    return rows.length;
+  };
+
+  it('needs the link that only the address gets, once, and tells office and owner', async () => {
+    const { id, email, token } = await inquiry();
+    await fixture.project.sql(
+      `update public.contact_submissions set status = 'in_progress', assignee_id =
+         (select id from public.profiles where email = 'staff@example.com') where id = $1`,
+      [id],
+    );
+    await fixture.project.sql(
+      `update public.office_settings set notification_emails = '{erasures@example.org}' where id = 1`,
+    );
     expect(await call('erase', { token, email: 'other@example.org' })).toMatchObject({
       success: false,
       inquiry: {},
     });
-    expect(await call('erase', { token, email })).toEqual({ success: true, inquiry: null });
-    await expectRefusals(token);
+    expect(await call('erase', { token, email })).toMatchObject({ success: true, inquiry: {} });
+    const erasure = await erasureTokenTo(email);
+    expect(await confirm(token)).toEqual(refused);
+    expect(await countOf(email)).toBe(1);
+    expect(await confirm(erasure)).toEqual({ success: true, inquiry: null, outcome: 'erased' });
+    expect(await countOf(email)).toBe(0);
+    expect(await confirm(erasure)).toEqual(refused);
+    expect(await call('read', { token })).toEqual(refused);
+    const reference = id.slice(0, 8).toUpperCase();
+    for (const address of ['erasures@example.org', 'staff@example.com']) {
+      const notice = await vi.waitFor(
+        () => {
+          const text = textTo(address);
+          expect(text).toContain('A customer erased their data');
+          return text;
+        },
+        { timeout: 5000 },
+      );
+      expect(notice).toContain(`${reference}: in progress`);
+      expect(notice).not.toContain(email);
+    }
+    const [row] = await fixture.project.sql(
+      `select inquiries -> 0 ->> 'reference' as reference, by_person from public.erasures
+       order by erased_at desc limit 1`,
+    );
+    expect(row).toEqual({ reference, by_person: true });
+  });
+
+  it('asks the office first while a trip is ahead, as the thread says', async () => {
+    const { id, email, token } = await inquiry();
+    await fixture.project.sql(
+      `update public.contact_submissions set status = 'won', assignee_id =
+         (select id from public.profiles where email = 'staff@example.com'),
+         trip_ended_on = current_date + 20 where id = $1`,
+      [id],
+    );
+    await call('erase', { token, email });
+    const erasure = await erasureTokenTo(email);
+    for (let click = 0; click < 2; click += 1) {
+      expect(await confirm(erasure)).toEqual({ success: true, inquiry: null, outcome: 'office' });
+    }
+    const page = (await call('read', { token })) as { inquiry: { thread: { body: string }[] } };
+    expect(page.inquiry.thread.map(({ body }) => body)).toEqual([
+      expect.stringContaining('Please erase everything'),
+    ]);
+  });
+
+  it('ends after two hours, with another request, and with the link of the inquiry', async () => {
+    const { id, email, token } = await inquiry();
+    await call('erase', { token, email });
+    const first = await erasureTokenTo(email);
+    await call('erase', { token, email });
+    const second = await vi.waitFor(
+      async () => {
+        const latest = await erasureTokenTo(email);
+        expect(latest).not.toBe(first);
+        return latest;
+      },
+      { timeout: 5000 },
+    );
+    expect(await confirm(first)).toEqual(refused);
+    await fixture.project.sql(
+      `update public.inquiry_links set erasure_requested_at = now() - interval '121 minutes'
+       where submission_id = $1`,
+      [id],
+    );
+    expect(await confirm(second)).toEqual(refused);
+    await fixture.project.sql(
+      `update public.inquiry_links set erasure_requested_at = now(), revoked_at = now()
+       where submission_id = $1`,
+      [id],
+    );
+    expect(await confirm(second)).toEqual(refused);
+    expect(await countOf(email)).toBe(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Environment, requiredSetting } from '../http.ts';
+import { ERASURE_LINK_MAIL, finishErasureLink } from '../inquiry/erasure-mails.ts';
 import { inquiryLinkToken, withInquiryToken } from '../inquiry/inquiry-link.ts';
 import { INQUIRY_LINK_MAIL } from '../inquiry/inquiry-link-mails.ts';
 import { VISITOR_MAIL } from '../inquiry/inquiry-mails.ts';
@@ -143,6 +144,7 @@ const finishers: Readonly<Record<string, FinishOf>> = {
   [VISITOR_MAIL]: finishInquiry,
   [INQUIRY_LINK_MAIL]: finishInquiry,
   [PROPOSAL_OUTCOME_MAIL]: finishInquiry,
+  [ERASURE_LINK_MAIL]: finishErasureLink,
   [REPLY_MAIL]: finishReplyToCustomer,
   [REPLY_COPY_MAIL]: replyFinisher,
 };

@@ -26,6 +26,19 @@ export const en = {
     open: 'Open your inquiry',
     mistake: 'If you did not ask for it, you can ignore this email.',
   },
+  /** Confirms that everything about the person is erased. */
+  erasure: {
+    subject: (reference: string) => `Erase your data? (inquiry ${reference})`,
+    what: 'On the page of your inquiry, somebody asked us to erase everything we hold about you: your inquiries with their messages, files and proposals, your newsletter subscription, your reviews and your account.',
+    validity:
+      'The link works once, for two hours. It opens a page with a button, and nothing is erased until you press it. Erased data cannot be brought back.',
+    open: 'Go to the page that erases',
+    mistake:
+      'If you did not ask for it, ignore this email: nothing is erased. Somebody else may have the link to your inquiry, so please tell us, and we will replace it.',
+    /** A message in the person's own name. */
+    message:
+      'Please erase everything you hold about me. I confirmed this by email. My trip is still ahead, so nothing has been erased yet.',
+  },
   reply: {
     subject: 'Your inquiry',
     link: 'See your inquiry and write back',

@@ -24,6 +24,17 @@ export const fr: MailMessages = {
     open: 'Ouvrir votre demande',
     mistake: 'Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
   },
+  erasure: {
+    subject: (reference) => `Effacer vos données ? (demande ${reference})`,
+    what: 'Sur la page de votre demande, quelqu’un nous a demandé d’effacer tout ce que nous avons sur vous : vos demandes avec leurs messages, fichiers et propositions, votre abonnement à la newsletter, vos avis et votre compte.',
+    validity:
+      'Le lien fonctionne une seule fois, pendant deux heures. Il ouvre une page avec un bouton, et rien n’est effacé tant que vous n’appuyez pas dessus. Les données effacées ne peuvent pas être récupérées.',
+    open: 'Aller à la page d’effacement',
+    mistake:
+      'Si vous n’avez rien demandé, ignorez cet e-mail : rien ne sera effacé. Quelqu’un d’autre possède peut-être le lien de votre demande : dites-le-nous, et nous le remplacerons.',
+    message:
+      'Merci d’effacer tout ce que vous avez sur moi. Je l’ai confirmé par e-mail. Mon voyage est encore à venir, donc rien n’a encore été effacé.',
+  },
   reply: {
     subject: 'Votre demande',
     link: 'Voir votre demande et répondre',

@@ -1,5 +1,5 @@
 import { cleanEmail, isEmailAddress } from '@expat-buddy/domain/email-address';
-import { eraseInquiryPerson } from '@expat-buddy/domain/my-inquiry/queries';
+import { requestErasure } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
@@ -15,30 +15,33 @@ type EraseFormProps = {
   token: string;
   inquiry: MyInquiry;
   onClose: () => void;
-  onErased: () => void;
 };
 
-/** Asks for the address, which the page does not show: a forwarded link erases nothing. */
-export default function EraseForm({ token, inquiry, onClose, onErased }: EraseFormProps) {
+/** Asks for the address, which the page does not show, and sends the link that erases to it. */
+export default function EraseForm({ token, inquiry, onClose }: EraseFormProps) {
   const { erase: text } = myInquiryMessages;
   const fail = useFailureToast();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // Also of the answer, which replaces the form.
+    if (isSent !== undefined) heading.current?.focus();
+  }, [isSent]);
   const refuse = (sentence: string) => {
     setError(sentence);
     field.current?.focus();
   };
-  const erase = async () => {
+  const send = async () => {
     if (isBusy) return;
     const address = cleanEmail(email);
     if (!isEmailAddress(address)) return refuse(text.emailWrong);
     setBusy(true);
     try {
-      if (await eraseInquiryPerson(functions, token, address)) onErased();
+      if (await requestErasure(functions, token, address)) setSent(true);
       else refuse(text.emailWrong);
     } catch (failure) {
       if (statusOf(failure) === CONFLICT) refuse(text.team);
@@ -47,13 +50,29 @@ export default function EraseForm({ token, inquiry, onClose, onErased }: EraseFo
       setBusy(false);
     }
   };
+  if (isSent) {
+    return (
+      <div className="mt-5 border-s-2 border-sea ps-5">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="font-sans text-body font-medium tracking-normal outline-none"
+        >
+          {text.sentTitle}
+        </h3>
+        <p role="status" className="mt-2">
+          {text.sent}
+        </p>
+      </div>
+    );
+  }
   return (
     <form
       noValidate
       className="mt-5 border-s-2 border-danger ps-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void erase();
+        void send();
       }}
     >
       <h3
@@ -91,7 +110,7 @@ export default function EraseForm({ token, inquiry, onClose, onErased }: EraseFo
       </Field>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? text.sending : text.yes}
+          {isBusy ? text.sending : text.send}
         </Button>
         <Button variant="ghost" disabled={isBusy} onClick={onClose}>
           {text.cancel}

@@ -15,11 +15,10 @@ type ManageInquiryProps = {
   token: string;
   inquiry: MyInquiry;
   act: Act;
-  onErased: () => void;
 };
 
 /** Withdrawing, erasing, and what the link is worth. Both ask first. */
-export function ManageInquiry({ token, inquiry, act, onErased }: ManageInquiryProps) {
+export function ManageInquiry({ token, inquiry, act }: ManageInquiryProps) {
   const [asked, setAsked] = useState<'withdraw' | 'erase'>();
   const opener = useRef<'withdraw' | 'erase'>(undefined);
   const ask = (question: 'withdraw' | 'erase') => {
@@ -63,7 +62,7 @@ export function ManageInquiry({ token, inquiry, act, onErased }: ManageInquiryPr
           {asked === 'withdraw' ? (
             <WithdrawForm act={act} onClose={close} />
           ) : (
-            <EraseForm token={token} inquiry={inquiry} onClose={close} onErased={onErased} />
+            <EraseForm token={token} inquiry={inquiry} onClose={close} />
           )}
         </Suspense>
       )}

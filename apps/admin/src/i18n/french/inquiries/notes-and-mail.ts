@@ -1,5 +1,6 @@
 export const notesAndMail = {
   'a deleted account': 'un compte supprimé',
+  'the person, with a link to their address': 'la personne, avec un lien envoyé à son adresse',
   'A note holds 5,000 characters at most.': 'Une note compte 5 000 caractères au plus.',
   'Add note': 'Ajouter la note',
   'Adding…': 'Ajout…',

@@ -18,12 +18,11 @@ type InquiryContentProps = {
   token: string;
   inquiry: MyInquiry;
   act: Act;
-  onErased: () => void;
   onFilesSent: () => void;
 };
 
 export default function InquiryContent(props: InquiryContentProps) {
-  const { token, inquiry, act, onErased, onFilesSent } = props;
+  const { token, inquiry, act, onFilesSent } = props;
   const [version, setVersion] = useState<number>();
   const [isChanging, setChanging] = useState(false);
   const proposals = inquiry.proposals as SentProposal[];
@@ -65,7 +64,7 @@ export default function InquiryContent(props: InquiryContentProps) {
               </Suspense>
             )}
           </SentFacts>
-          <ManageInquiry token={token} inquiry={inquiry} act={act} onErased={onErased} />
+          <ManageInquiry token={token} inquiry={inquiry} act={act} />
         </aside>
       </div>
     </>

@@ -159,19 +159,36 @@ it('withdraws after a question', async () => {
   await expect.element(button('Withdraw inquiry')).not.toBeInTheDocument();
 });
 
-it('erases only with the address, and says what must be kept', async () => {
-  answers.erase = () =>
-    Response.json({ success: calls.at(-1)?.email === 'amina@example.org', inquiry: null });
+it('sends the link that erases to the address of the inquiry only', async () => {
+  answers.erase = () => found({}, calls.at(-1)?.email === 'amina@example.org');
   await renderPage('/my-inquiry');
   await button('Erase my data').click();
   await expect.element(page.getByText(/which the law requires us to keep/)).toBeVisible();
   const address = page.getByLabelText(/Type your email address/);
   await address.fill('nina@example.org');
-  await button('Erase everything').click();
+  await button('Email me the link').click();
   await expect.element(page.getByText('This is not the address of the inquiry.')).toBeVisible();
   await address.fill('amina@example.org');
+  await button('Email me the link').click();
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: 'Over to you' })).toBeVisible();
+});
+
+it.each([
+  ['erased', 'Your data is erased'],
+  ['office', 'Your request is with our office'],
+  [undefined, 'This link doesn’t work'],
+])('the link in that email erases on a click only: %s', async (outcome, title) => {
+  window.history.replaceState(null, '', '#erase.the-token');
+  answers['confirm-erasure'] = () =>
+    Response.json({ success: outcome !== undefined, inquiry: null, outcome });
+  await renderPage('/my-inquiry');
+  await expect.element(button('Erase everything')).toBeVisible();
+  expect(window.location.hash).toBe('');
+  expect(calls).toEqual([]);
   await button('Erase everything').click();
-  await expect.element(page.getByRole('heading', { name: 'Your data is erased' })).toHaveFocus();
+  await expect.element(page.getByRole('heading', { name: title })).toHaveFocus();
+  expect(calls).toEqual([{ action: 'confirm-erasure', token: 'the-token' }]);
 });
 
 it('offers a new link for every link that opens nothing, with one answer', async () => {

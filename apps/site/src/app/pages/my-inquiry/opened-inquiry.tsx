@@ -1,9 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isTooMany, useMyInquiry } from '#features/my-inquiry/use-my-inquiry.ts';
-import { paths } from '#lib/paths.ts';
 import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
-import { AppLink } from '#ui/app-link.tsx';
-import { buttonClass } from '#ui/button-class.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 
 const loadContent = () => import('./inquiry-content.tsx');
@@ -12,12 +9,10 @@ const RenewLink = lazy(() => import('#features/my-inquiry/renew-link.tsx'));
 
 export function OpenedInquiry({ token }: { token: string | null | undefined }) {
   const { data, error, isError, refetch, act } = useMyInquiry(token);
-  const [isErased, setErased] = useState(false);
   useEffect(() => {
     // While the inquiry is on its way.
     if (token) void loadContent().catch(() => {});
   }, [token]);
-  if (isErased) return <Erased />;
   if (token === null || data === null) {
     return (
       <Suspense fallback={<Opening />}>
@@ -33,13 +28,7 @@ export function OpenedInquiry({ token }: { token: string | null | undefined }) {
             {text.stale}
           </p>
         )}
-        <InquiryContent
-          token={token}
-          inquiry={data}
-          act={act}
-          onErased={() => setErased(true)}
-          onFilesSent={() => void refetch()}
-        />
+        <InquiryContent token={token} inquiry={data} act={act} onFilesSent={() => void refetch()} />
       </Suspense>
     );
   }
@@ -57,22 +46,5 @@ function Opening() {
       <h1 className="text-display">{text.pageTitle}</h1>
       <LoadingState text={text.loading} />
     </>
-  );
-}
-
-function Erased() {
-  const { erase, home } = text;
-  return (
-    <div className="max-w-3xl">
-      <h1 tabIndex={-1} ref={(heading) => heading?.focus()} className="text-display outline-none">
-        {erase.doneTitle}
-      </h1>
-      <p role="status" className="mt-6 mb-8 max-w-[54ch] text-lead text-muted">
-        {erase.done}
-      </p>
-      <AppLink to={paths.home} className={buttonClass('outline', 'large')}>
-        {home}
-      </AppLink>
-    </div>
   );
 }
