@@ -39,7 +39,7 @@ create table public.travels (
   constraint travels_group_size_length check (char_length("groupSize") <= 200)
 );
 comment on column public.travels.activities is 'Names of activities as shown on the chips of a card.';
-comment on column public.travels.price is 'As written, with its currency; the client parses the number.';
+comment on column public.travels.price is 'As visitors read it, with its currency; the client parses the number.';
 create index travels_region_id_idx on public.travels (region_id);
 create index travels_type_id_idx on public.travels (type_id);
 create index travels_status_title_idx on public.travels (status, title_key, id);

@@ -16,6 +16,75 @@ language sql immutable parallel safe set search_path = '' as $$
       or entry ->> 'id' = '')
 $$;
 
+-- A price as visitors read it in a language. The rule of `priceText` in the domain package.
+create function private.price_text(amount numeric, currency text, is_from boolean, language text default 'en') returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case when is_from then case language when 'fr' then 'À partir de ' when 'ar' then 'ابتداءً من ' else 'From ' end else '' end
+    || case
+      when currency = 'EUR' and language = 'en' then '€' || digits
+      when currency = 'EUR' then translate(digits, ',.', ' ,') || ' €'
+      when language = 'en' then replace(digits, ',', ' ') || ' DA'
+      else translate(digits, ',.', ' ,') || case language when 'ar' then ' دج' else ' DA' end
+    end
+  from (select to_char(amount, case when amount = trunc(amount) then 'FM999,999,999,999' else 'FM999,999,999,990.00' end) as digits) written
+$$;
+
+-- What a text says that is a price and nothing else, as in "From 45 000 DA", "€1,250.50" or "1 250,50 €". No row for others.
+create function private.plain_price(written text) returns table (amount numeric, currency text, is_from boolean)
+language sql immutable parallel safe set search_path = '' as $$
+  select number, case when coalesce(found[2], found[5]) ~* '^(€|eur)' then 'EUR' else 'DZD' end, found[1] is not null
+  from regexp_match(btrim(translate(written, E'\u00a0\u202f', '  ')),
+      '^(from )?(€ ?)?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:[.,](\d{1,2}))? ?(€|eur|da|dzd)?$', 'i') found,
+    lateral (select (regexp_replace(found[3], '[ ,]', '', 'g') || '.' || coalesce(found[4], '0'))::numeric) read (number)
+  where (found[2] is null) <> (found[5] is null) and number > 0 and number < 1000000000
+$$;
+
+-- Whether visitors read what the amount says.
+create function private.has_derived_price(travel jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select travel ->> 'price_amount' is not null and not coalesce((travel ->> 'price_is_written')::boolean, false)
+$$;
+
+-- A travel has one price. Where it has an amount, `price` is derived from it, unless staff wrote something else by hand.
+-- Whoever changes only the text changes the amount, if the text is a plain price.
+create function private.derive_price() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  had_amount constant boolean := tg_op = 'UPDATE' and old.price_amount is not null;
+  has_new_text boolean := new.price <> '';
+  has_new_amount boolean := new.price_amount is not null;
+  plain record;
+begin
+  if tg_op = 'UPDATE' then
+    -- Taking the mark back derives the price again.
+    has_new_text := new.price <> '' and new.price <> old.price and not old.price_is_written;
+    has_new_amount := (new.price_amount, new.price_currency) is distinct from (old.price_amount, old.price_currency);
+  end if;
+  if new.price = '' then
+    new.price_is_written := false;
+  elsif has_new_text and not new.price_is_written then
+    select * into plain from private.plain_price(new.price);
+    if plain.amount is null then
+      new.price_is_written := new.price_amount is not null or new.price !~* '^\s*(price )?on request\.?\s*$';
+    elsif has_new_amount and (plain.amount, plain.currency) is distinct from (new.price_amount, new.price_currency) then
+      new.price_is_written := new.price_amount is not null;
+    else
+      new.price_from := plain.is_from;
+      if new.price_unit is not null then
+        new.price_amount := plain.amount;
+        new.price_currency := plain.currency;
+      end if;
+    end if;
+  end if;
+  if new.price_amount is not null and new.price_currency is not null and not new.price_is_written then
+    new.price := private.price_text(new.price_amount, new.price_currency, new.price_from);
+  elsif new.price_amount is null and had_amount and not new.price_is_written and new.price = old.price then
+    new.price := '';
+  end if;
+  return new;
+end;
+$$;
+
 -- Whether the months are numbers from 1 to 12, each in one of the two lists at most.
 create function private.are_months(best smallint[], good smallint[]) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
@@ -31,6 +100,8 @@ alter table public.travels
   add column price_currency text,
   add column price_unit text,
   add column price_people integer,
+  add column price_from boolean not null default false,
+  add column price_is_written boolean not null default false,
   add column price_children text not null default '',
   add column price_single text not null default '',
   add column price_season text not null default '',
@@ -132,7 +203,10 @@ alter table public.activities
   add constraint activities_questions_list check (private.is_list_of(questions, '{question,answer}')),
   add constraint activities_gallery_list check (private.is_list_of(gallery, '{image,alt,caption}'));
 
-comment on column public.travels.price_amount is 'What `price` says as a number, for one unit, in price_currency.';
+comment on column public.travels.price_amount is
+  'The price for one unit, in price_currency. `price` is derived from it, unless staff wrote it by hand.';
+comment on column public.travels.price_from is 'The amount is the lowest price: "From 45 000 DA".';
+comment on column public.travels.price_is_written is 'Staff wrote `price` by hand: it stays when the amount changes.';
 comment on column public.travels.price_people is 'The price applies from this number of people on.';
 comment on column public.travels.no_itinerary_reason is 'Why the travel has no days, as in "One place, your own pace".';
 comment on column public.travels.highest_altitude is 'Metres above sea level.';
@@ -154,8 +228,16 @@ alter table public.site_settings
 comment on column public.site_settings.eur_rate is
   'Dinars for one euro, on the day and by the source that staff entered. Without it nothing is converted.';
 
+-- Triggers ------------------------------------------------------------------------------------
+
+-- Its name comes before those of the triggers that read the price.
+create trigger travels_derive_price before insert or update on public.travels
+  for each row execute function private.derive_price();
+
 -- Grants --------------------------------------------------------------------------------------
 
-revoke execute on function private.is_list_of(jsonb, text[]), private.are_months(smallint[], smallint[]) from public;
+revoke execute on function private.is_list_of(jsonb, text[]), private.are_months(smallint[], smallint[]),
+  private.price_text(numeric, text, boolean, text), private.plain_price(text), private.has_derived_price(jsonb),
+  private.derive_price() from public;
 grant execute on function private.is_list_of(jsonb, text[]), private.are_months(smallint[], smallint[])
   to authenticated, service_role;

@@ -98,7 +98,8 @@ create index translations_author_id_idx on public.translations (author_id);
 
 -- The texts of a row, by the field and item of their translations. An element of a list is identified by the hash of its
 -- English text and an entry by its id, so that both keep their translations when they move. Days belong to their travel:
--- 'days.title' with the item '<id of the day>', 'days.stops' with '<id of the day>/<hash>'.
+-- 'days.title' with the item '<id of the day>', 'days.stops' with '<id of the day>/<hash>'. A price that is derived from its
+-- amount needs no translation.
 create function private.texts_of(of_table text, record jsonb) returns table (field text, item text, source text)
 language sql stable security definer set search_path = '' as $$
   select case of_table when 'travel_days' then 'days.' else '' end || part.field,
@@ -114,6 +115,7 @@ language sql stable security definer set search_path = '' as $$
       unnest(listed.keys) key
   ) part (field, item, source)
   where listed.of_table = texts_of.of_table and btrim(part.source) <> ''
+    and not (texts_of.of_table = 'travels' and part.field = 'price' and private.has_derived_price(record))
 $$;
 
 -- The English text of a translation, or null if it no longer exists.
@@ -171,7 +173,11 @@ $$;
 create function private.translations_of(of_table text, record jsonb, of_details boolean default false) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (
-    select language, jsonb_object_agg(known.field || ' ' || known.item, known.text) as texts
+    select language, jsonb_object_agg(known.field || ' ' || known.item, known.text)
+      || case when of_table = 'travels' and private.has_derived_price(record)
+        then jsonb_build_object('price ', private.price_text((record ->> 'price_amount')::numeric, record ->> 'price_currency',
+          (record ->> 'price_from')::boolean, language))
+        else '{}' end as texts
     from public.translations known
     where known.status = 'published'
       and known.resource = case of_table when 'travel_days' then 'travels' else of_table end

@@ -71,6 +71,7 @@ create trigger photos_note_progress after insert or delete or update of id, alt,
 create trigger photos_note_visibility after update of status on public.photos
   for each row when (old.status <> new.status) execute function private.note_visibility_of_record();
 create trigger travels_note_progress after insert or delete or update of id, title, location, description, price,
+  price_amount, price_is_written,
   duration, "groupSize", price_children, price_single, price_season, no_itinerary_reason, meeting_point, getting_there,
   heat, months_reason, papers, safety, cancellation, highlights, activities, included, not_included, what_to_bring,
   suits, unsuitable_for, questions, gallery on public.travels for each row execute function

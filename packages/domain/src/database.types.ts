@@ -3545,6 +3545,8 @@ export type Database = {
           price_amount: number | null;
           price_children: string;
           price_currency: string | null;
+          price_from: boolean;
+          price_is_written: boolean;
           price_people: number | null;
           price_season: string;
           price_single: string;
@@ -3604,6 +3606,8 @@ export type Database = {
           price_amount?: number | null;
           price_children?: string;
           price_currency?: string | null;
+          price_from?: boolean;
+          price_is_written?: boolean;
           price_people?: number | null;
           price_season?: string;
           price_single?: string;
@@ -3661,6 +3665,8 @@ export type Database = {
           price_amount?: number | null;
           price_children?: string;
           price_currency?: string | null;
+          price_from?: boolean;
+          price_is_written?: boolean;
           price_people?: number | null;
           price_season?: string;
           price_single?: string;
@@ -4410,6 +4416,8 @@ export type Database = {
           price_amount: number | null;
           price_children: string;
           price_currency: string | null;
+          price_from: boolean;
+          price_is_written: boolean;
           price_people: number | null;
           price_season: string;
           price_single: string;
@@ -4725,6 +4733,8 @@ export type Database = {
           price_amount: number | null;
           price_children: string;
           price_currency: string | null;
+          price_from: boolean;
+          price_is_written: boolean;
           price_people: number | null;
           price_season: string;
           price_single: string;

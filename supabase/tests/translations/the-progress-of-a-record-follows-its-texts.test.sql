@@ -13,8 +13,9 @@ select set_eq(
   $$ select tgrelid::regclass::text, attname::text
      from pg_trigger join pg_attribute on attrelid = tgrelid and attnum = any (tgattr::smallint[])
      where tgname like '%\_note\_progress' and attname <> 'id' $$,
-  $$ select of_table, of_column from private.translatable_columns where of_table <> 'travel_days' $$,
-  'a change of any of its texts counts'
+  $$ select of_table, of_column from private.translatable_columns where of_table <> 'travel_days'
+     union values ('travels', 'price_amount'), ('travels', 'price_is_written') $$,
+  'a change of any of its texts counts, and of what decides about them'
 );
 
 insert into public.travels (id, title, highlights, status) values ('test-loop', 'Loop', '{Port,Market}', 'draft');

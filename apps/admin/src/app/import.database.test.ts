@@ -1,3 +1,8 @@
+import { withLanguage } from '@expat-buddy/domain/language/client-language';
+import { getIssueTrips } from '@expat-buddy/domain/newsletter/issue/trips';
+import { getPlanRecords } from '@expat-buddy/domain/plan/queries';
+import { readCatalogue } from '@expat-buddy/domain/proposal/catalogue';
+import { listTravelsById } from '@expat-buddy/domain/travel/queries';
 import type { RaRecord } from 'react-admin';
 import { expect, it } from 'vitest';
 import { itemsOf, planOf } from '#features/bulk/import/import-plan.ts';
@@ -91,6 +96,63 @@ it('brings new days, questions and pictures of new and known travels into the da
   expect(withoutIds((await one(kind, 'import-new'))?.days)).toEqual(days);
   await undoSaving(provider, kind, made.saved, { mayDelete: true });
   expect(await one(kind, 'import-new')).toBeUndefined();
+});
+
+/** The price of a travel in the list, the site, a saved plan, the newsletter and a proposal. */
+async function pricesOf(id: string, language: 'en' | 'fr' = 'en') {
+  const db = withLanguage(supabase, language);
+  const [listed, [travel], [planned], issue, catalogue] = await Promise.all([
+    one(kindOf('travels'), id),
+    listTravelsById(db, [id]),
+    getPlanRecords(db, [{ kind: 'travel', id }]),
+    getIssueTrips(db, [`travels/${id}`]),
+    readCatalogue(supabase, [{ kind: 'travel', id }]),
+  ]);
+  return {
+    list: listed?.price,
+    site: travel?.price,
+    plan: planned?.price,
+    newsletter: issue.get(`travels/${id}`)?.price,
+    proposal: catalogue.get(`travel:${id}`)?.price?.minor ?? null,
+  };
+}
+const everywhere = (price: string) => ({
+  list: price,
+  site: price,
+  plan: price,
+  newsletter: price,
+});
+
+it('changes every price of a travel when a file changes its amount, or its text', async () => {
+  const kind = kindOf('travels');
+  const { price_amount, price: text, price_from, price_is_written } = kind.labels;
+  const id = 'algiers';
+  const change = async (columns: (string | undefined)[], cells: string) => {
+    const done = await imported(kind, [`Id,${columns}`, `${id},${cells}`].join('\r\n'));
+    expect(done).toMatchObject({ problems: [], failures: [], states: ['changed'] });
+    return done;
+  };
+  const seen = async (price: string, proposal: number | null) =>
+    expect(await pricesOf(id)).toEqual({ ...everywhere(price), proposal });
+
+  await seen('32 000 DA', 3_200_000);
+  const raised = await change([price_amount], '34560');
+  await seen('34 560 DA', 3_456_000);
+  await undoSaving(provider, kind, raised.saved, { mayDelete: false });
+  await seen('32 000 DA', 3_200_000);
+  await change([text], 'From 36 000 DA');
+  await seen('From 36 000 DA', 3_600_000);
+  expect(await pricesOf(id, 'fr')).toMatchObject({
+    site: 'À partir de 36 000 DA',
+    newsletter: 'À partir de 36 000 DA',
+  });
+  await change([text], '"36 000 DA, less in winter"');
+  await seen('36 000 DA, less in winter', 3_600_000);
+  // Written by hand: visitors do not read this amount, so a proposal asks for its price.
+  await change([price_amount], '40000');
+  await seen('36 000 DA, less in winter', null);
+  await change([price_amount, price_from, price_is_written], '32000,No,No');
+  await seen('32 000 DA', 3_200_000);
 });
 
 it('says which day is wrong, and saves nothing of its travel', async () => {

@@ -69,6 +69,15 @@ describe('a trip', () => {
     expect(described(known).offers).toEqual(offerAt({ price: 540, priceCurrency: 'EUR' }));
   });
 
+  it('has no amount that visitors do not read', () => {
+    const written = { ...travel, price: 'From €600 in winter' };
+    const details = detailsWith(known);
+    const { offers } = trip(written, details, settingsWith(false), '/travels/taghit', address);
+    expect(offers).toEqual(offerAt({}));
+    const derived = trip({ ...travel, price: '€540' }, details, settingsWith(false), '/', address);
+    expect(derived.offers).toEqual(offerAt({ price: 540, priceCurrency: 'EUR' }));
+  });
+
   it('has no amount while prices are examples', () => {
     expect(described(known, true).offers).toEqual(offerAt({}));
   });

@@ -1,6 +1,8 @@
 // The structured data of travels, road trips and activities: without what is unknown.
 import type { Activity } from '@expat-buddy/domain/activity/types';
+import { englishOf } from '@expat-buddy/domain/language/english-of';
 import type { Travel } from '@expat-buddy/domain/travel/types';
+import { saysAmount } from '@expat-buddy/domain/trip/price';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { planMessages } from '#messages/plan/plan.ts';
@@ -30,6 +32,12 @@ const audience = ({ minimum_age }: Pick<TripDetails, 'minimum_age'>): Thing[] =>
 const meetingPlace = ({ meeting_point }: Pick<TripDetails, 'meeting_point'>): Thing | undefined =>
   meeting_point ? { '@type': 'Place', description: meeting_point } : undefined;
 
+/** Without an amount that contradicts what staff wrote by hand, which visitors read. */
+const pricedAsShown = (travel: Travel, details: TravelDetails): TravelDetails =>
+  saysAmount(englishOf(travel, 'price') ?? '', details.price_amount)
+    ? details
+    : { ...details, price_amount: null, price_currency: null };
+
 export function trip(
   travel: Travel,
   details: TravelDetails | null,
@@ -43,7 +51,7 @@ export function trip(
     description: travel.description,
     url: address(path),
     image: imageOf(travel.imageUrl, address),
-    ...(details && tripFacts(details, settings)),
+    ...(details && tripFacts(pricedAsShown(travel, details), settings)),
   };
 }
 

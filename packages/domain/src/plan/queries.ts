@@ -1,7 +1,9 @@
+import { languageOf } from '../language/client-language.ts';
 import { inLanguage } from '../language/in-language.ts';
 import { translatedColumns } from '../language/translated-columns.ts';
 import { quoteList } from '../postgrest/quote.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
+import { amountText } from '../trip/price.ts';
 import type { ConflictFacts } from './conflicts.ts';
 import type { PlanKind, PlanRef } from './types.ts';
 
@@ -74,8 +76,8 @@ const reads: Record<PlanKind, Read> = {
       .overrideTypes<Row<'activities'>[], { merge: false }>();
     if (error) throw error;
     return inLanguage(data).map(({ groupsize, price_amount, price_currency, ...row }) => {
-      const price = price_amount && `${price_amount} ${price_currency}`;
-      return { ...unknown, ...row, kind: 'activity', group: groupsize, price: price || '' };
+      const price = amountText({ price_amount, price_currency }, languageOf(client));
+      return { ...unknown, ...row, kind: 'activity', group: groupsize, price };
     });
   },
   async vehicle(client, ids) {

@@ -1,4 +1,5 @@
 import type { DatabaseClient } from '../supabase-client.ts';
+import { saysAmount } from '../trip/price.ts';
 import type { PriceCurrency, PriceUnit } from '../trip/types.ts';
 import { parseMoney } from './money.ts';
 import type { ProposalItemKind } from './types.ts';
@@ -7,7 +8,7 @@ export type CatalogueKind = Exclude<ProposalItemKind, 'text'>;
 
 /**
  * What a proposal takes from a record of the catalogue.
- * - price: the amount that staff entered, for one `unit`; null without one
+ * - price: the amount that staff entered, for one `unit`; null without one, and if visitors read another price
  * - price_text: as visitors read it, '' without one
  * - cancellation: the trip's own terms, '' for the general ones
  */
@@ -49,7 +50,7 @@ const readers: Readonly<Record<CatalogueKind, Reader>> = {
     return data.map(({ price, ...travel }) => ({
       ...travel,
       kind: 'travel',
-      price: priceOf(travel),
+      price: saysAmount(price, travel.price_amount) ? priceOf(travel) : null,
       price_text: price,
     }));
   },

@@ -25,6 +25,8 @@ export const travelSchema = z
     highlights: lines,
     activities: lines,
     price: text(100),
+    price_from: z.optional(z.boolean()),
+    price_is_written: z.optional(z.boolean()),
     duration: text(200),
     groupSize: text(200),
     region_id: optionalId,

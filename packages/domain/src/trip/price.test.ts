@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approximatePrice, exchangeRate, unitAfterPrice } from './price.ts';
+import { approximatePrice, exchangeRate, priceText, saysAmount, unitAfterPrice } from './price.ts';
 import type { PriceUnit } from './types.ts';
 
 const rate = { dinars: 148, on: '2026-11-20', source: 'Bank of Algeria' };
@@ -73,5 +73,29 @@ describe('unitAfterPrice', () => {
     ['32 000 دج للشخص', 'person', null],
   ])('after %o with unit %o is %o', (price, unit, added) => {
     expect(unitAfterPrice(price, unit)).toBe(added);
+  });
+});
+
+describe('priceText', () => {
+  it('is what visitors read in each language', () => {
+    expect(priceText(45_000, 'DZD', true)).toBe('From 45 000 DA');
+    expect(priceText(45_000, 'DZD', true, 'fr')).toBe('À partir de 45 000 DA');
+    expect(priceText(45_000, 'DZD', true, 'ar')).toBe('ابتداءً من 45 000 دج');
+    expect(priceText(1250.5, 'EUR')).toBe('€1,250.50');
+    expect(priceText(1250.5, 'EUR', false, 'fr')).toBe('1 250,50 €');
+    expect(priceText(1_250_000, 'EUR', false, 'ar')).toBe('1 250 000 €');
+  });
+});
+
+describe('saysAmount', () => {
+  it.each([
+    ['From 45 000 DA', 45_000, true],
+    ['À partir de 45 000 DA', 45_000, true],
+    ['1 250,50 €', 1250.5, true],
+    ['', 45_000, true],
+    ['36 000 DA in a small group', 34_560, false],
+    ['On request', 34_560, false],
+  ])('“%s” and %d: %s', (text, amount, says) => {
+    expect(saysAmount(text, amount)).toBe(says);
   });
 });

@@ -1,4 +1,6 @@
+import type { Language } from '../language/languages.ts';
 import type { Row } from '../supabase-client.ts';
+import { parsePrice } from '../travel/price.ts';
 import type { PriceCurrency, PriceUnit, TripDetails } from './types.ts';
 
 /** Dinars for one euro, on an ISO day, as staff found it. */
@@ -34,6 +36,44 @@ export function approximatePrice(
   const amount = rounded(isInEuros ? price_amount * rate.dinars : price_amount / rate.dinars);
   return amount > 0 ? { amount, currency: isInEuros ? 'DZD' : 'EUR' } : null;
 }
+
+const FROM: Readonly<Record<Language, string>> = {
+  en: 'From ',
+  fr: 'À partir de ',
+  ar: 'ابتداءً من ',
+};
+
+/** A price as visitors read it; the rule of `private.price_text`: `From 45 000 DA`, `€1,250.50`, `1 250,50 €`. */
+export function priceText(
+  amount: number,
+  currency: PriceCurrency,
+  isFrom = false,
+  language: Language = 'en',
+): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const english = amount.toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const spaced = english.replaceAll(',', ' ');
+  const local = language === 'en' ? spaced : spaced.replace('.', ',');
+  const dinar = language === 'ar' ? 'دج' : 'DA';
+  const foreign = language === 'en' ? `€${english}` : `${local} €`;
+  return (isFrom ? FROM[language] : '') + (currency === 'EUR' ? foreign : `${local} ${dinar}`);
+}
+
+/** The price of a record that has no text of its own, as an activity; empty without an amount. */
+export const amountText = (
+  { price_amount, price_currency }: Pick<Row<'activities'>, 'price_amount' | 'price_currency'>,
+  language: Language,
+): string =>
+  price_amount === null
+    ? ''
+    : priceText(price_amount, price_currency === 'EUR' ? 'EUR' : 'DZD', false, language);
+
+/** Whether visitors who read `price` read the amount. Staff may have written another price by hand. */
+export const saysAmount = (price: string, amount: number | null): boolean =>
+  price === '' || parsePrice(price) === amount;
 
 // In the languages of the site.
 const SAYS_UNIT = /per|each|for|people|group|\/|\bpar\b|pour|شخص|أشخاص|مجموعة|لكل/i;

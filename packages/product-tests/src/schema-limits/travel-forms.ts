@@ -21,6 +21,8 @@ export const travelForms: readonly FormEntity[] = [
       highlights: [],
       activities: [],
       price: '',
+      price_from: false,
+      price_is_written: false,
       duration: '',
       groupSize: '',
       region_id: null,

@@ -4,7 +4,7 @@ import { CancellationInput } from './CancellationInput.tsx';
 import { EffortInput } from './EffortInput.tsx';
 import { MonthsInput } from './months/MonthsInput.tsx';
 import { PapersInput, SafetyInput } from './PapersTab.tsx';
-import { CurrencyInput, PriceUnitInput } from './price/AmountInputs.tsx';
+import { AmountInput, CurrencyInput, PriceUnitInput } from './price/AmountInputs.tsx';
 import { VehicleIncludedInput } from './price/VehicleIncludedInput.tsx';
 import { TeamInput } from './TeamTab.tsx';
 import { TripLinesInput } from './TripLinesInput.tsx';
@@ -25,6 +25,7 @@ export const tripBulkFields: readonly BulkField[] = [
     input: <MonthsInput />,
   },
   one('months_reason', <MonthsReasonInput />),
+  one('price_amount', <AmountInput />),
   one('price_currency', <CurrencyInput />),
   one('price_unit', <PriceUnitInput />),
   one('vehicle_included', <VehicleIncludedInput />),

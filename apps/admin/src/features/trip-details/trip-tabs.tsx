@@ -19,10 +19,10 @@ const tab = (key: keyof typeof tabFields, label: string, content: ReactNode): Fo
 
 export const priceTab = tab('price', t('Price'), <PriceTab />);
 
-/** With the field of the price text. */
+/** With the fields of the price text. */
 export const priceTabWith = (priceText: ReactNode): FormTab => ({
   ...priceTab,
-  fields: ['price', ...tabFields.price],
+  fields: ['price', 'price_from', 'price_is_written', ...tabFields.price],
   content: <PriceTab>{priceText}</PriceTab>,
 });
 

@@ -75,6 +75,16 @@ it('converts nothing without a rate', async () => {
   await expect.element(panel.getByText('≈')).not.toBeInTheDocument();
 });
 
+it('converts no amount that visitors do not read', async () => {
+  await show({
+    price: '16 000 DA in a small group',
+    details: { price_amount: 14_000, price_currency: 'DZD', price_unit: 'person' },
+    settings: rate,
+  });
+  await expect.element(panel.getByText('16 000 DA in a small group')).toBeVisible();
+  await expect.element(panel.getByText('≈')).not.toBeInTheDocument();
+});
+
 it('shows the amount of a trip that has no price text', async () => {
   await show({ details: { price_amount: 4500, price_currency: 'DZD', price_unit: 'person' } });
   await expect.element(panel.getByText('4\u00a0500\u00a0DA')).toBeVisible();

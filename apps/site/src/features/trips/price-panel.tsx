@@ -1,5 +1,5 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { approximatePrice, exchangeRate } from '@expat-buddy/domain/trip/price';
+import { approximatePrice, exchangeRate, saysAmount } from '@expat-buddy/domain/trip/price';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import type { ReactNode } from 'react';
 import { listed } from '#lib/text/listed.ts';
@@ -7,7 +7,7 @@ import { tripPriceMessages as text } from '#messages/trips/trip-price.ts';
 import { PriceConditions } from './price-conditions.tsx';
 
 type PricePanelProps = {
-  /** As staff wrote it. */
+  /** As visitors read it in lists: derived from the amount, or written by hand. */
   price: string;
   /** Undefined if they could not be read. */
   details: TripDetails | null | undefined;
@@ -26,7 +26,8 @@ export function PricePanel({ price, details, settings, askUs }: PricePanelProps)
     );
   }
   const rate = exchangeRate(settings);
-  const approximate = details && approximatePrice(details, rate);
+  const isAmount = details && saysAmount(price, details.price_amount);
+  const approximate = isAmount ? approximatePrice(details, rate) : null;
   return (
     <section aria-labelledby="trip-price">
       <h2 id="trip-price" className="font-sans text-small font-[340] tracking-normal text-muted">

@@ -1,8 +1,8 @@
 import { languageOf } from '../../language/client-language.ts';
 import { inLanguage } from '../../language/in-language.ts';
-import type { Language } from '../../language/languages.ts';
 import { translatedColumns } from '../../language/translated-columns.ts';
 import type { DatabaseClient } from '../../supabase-client.ts';
+import { amountText } from '../../trip/price.ts';
 import { linksIn } from './markup.ts';
 import type { IssueBlock, IssueTrip, IssueTrips, TripName } from './types.ts';
 
@@ -22,14 +22,6 @@ export function tripsIn(blocks: readonly IssueBlock[]): TripName[] {
     return linksIn(block.text).flatMap(({ address }) => tripOfPath(address) ?? []);
   });
   return [...new Set(names)];
-}
-
-/** Dinars as they are written in Algeria: 14 000 DA. */
-function inWords(amount: number, currency: string | null, language: Language): string {
-  const grouped = amount.toLocaleString('en');
-  if (currency === 'EUR' && language === 'en') return `€${grouped}`;
-  const dinar = language === 'ar' ? 'دج' : 'DA';
-  return `${grouped.replaceAll(',', '\u00a0')}\u00a0${currency === 'EUR' ? '€' : dinar}`;
 }
 
 /** The published ones of these trips, as they are now, in the client's language. Throws the client's error. */
@@ -64,7 +56,7 @@ export async function getIssueTrips(
       name: `activities/${id}` as const,
       title,
       image: image ?? '',
-      price: price_amount === null ? '' : inWords(price_amount, price_currency, languageOf(client)),
+      price: amountText({ price_amount, price_currency }, languageOf(client)),
     })),
   ];
   return new Map(found.map((trip) => [trip.name, trip]));

@@ -31,6 +31,10 @@ export function PriceUnitInput({ onChange }: ChoiceProps) {
   );
 }
 
+export function AmountInput() {
+  return <NumberField source="price_amount" label={tripLabels.price_amount} mostDecimals={2} />;
+}
+
 /** The amount with its currency and unit: three cells of a form grid. */
 export function AmountInputs() {
   const { getFieldState, trigger } = useFormContext();
@@ -40,7 +44,7 @@ export function AmountInputs() {
   };
   return (
     <>
-      <NumberField source="price_amount" label={tripLabels.price_amount} mostDecimals={2} />
+      <AmountInput />
       <CurrencyInput onChange={recheckAmount} />
       <PriceUnitInput onChange={recheckAmount} />
     </>

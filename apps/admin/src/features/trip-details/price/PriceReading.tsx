@@ -6,7 +6,14 @@ import { asText } from '#ui/inputs/form-text.ts';
 import { useSiteSettings } from '../use-site-settings.ts';
 import { priceMismatch, priceReading } from './price-reading.ts';
 
-const watched = ['price', 'price_amount', 'price_currency', 'price_unit', 'price_people'] as const;
+const watched = [
+  'price',
+  'price_amount',
+  'price_currency',
+  'price_unit',
+  'price_people',
+  'price_is_written',
+] as const;
 
 type PriceReadingProps = {
   /** What visitors read without a price. */
@@ -16,11 +23,13 @@ type PriceReadingProps = {
 export function PriceReading({
   instead = t('Visitors see “Price on request”.'),
 }: PriceReadingProps) {
-  const [text, amount, currency, unit, people]: unknown[] = useWatch({ name: [...watched] });
+  const [text, amount, currency, unit, people, isWritten]: unknown[] = useWatch({
+    name: [...watched],
+  });
   const entered = { text: asText(text), amount, currency, unit, people };
   const { data: settings } = useSiteSettings();
   const reading = priceReading(entered, exchangeRate(settings));
-  const mismatch = priceMismatch(entered);
+  const mismatch = isWritten === true ? priceMismatch(entered) : null;
   return (
     <div role="status">
       <Typography variant="body2" color="text.secondary">

@@ -11,18 +11,18 @@ import { PriceReading } from './PriceReading.tsx';
 import { VehicleIncludedInput } from './VehicleIncludedInput.tsx';
 
 type PriceTabProps = {
-  /** The field of the price text. */
+  /** What is derived from the amount, or written by hand instead. */
   children?: ReactNode;
 };
 
 export function PriceTab({ children }: PriceTabProps) {
   return (
     <>
-      {children}
       <Box sx={columns(2, 2)}>
         <AmountInputs />
         <NumberField source="price_people" label={tripLabels.price_people} />
       </Box>
+      {children}
       <PriceReading />
       <Typography variant="h2" sx={{ mt: 1 }}>
         {t('What changes the price')}

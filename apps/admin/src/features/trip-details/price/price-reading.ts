@@ -57,12 +57,12 @@ export function priceReading(entered: EnteredPrice, rate: ExchangeRate | null = 
   return parts.filter(Boolean).join(', ');
 }
 
-/** A warning when the price text names another number than the amount. */
+/** A warning when the price written by hand names another number than the amount. */
 export function priceMismatch({ text, amount }: Pick<EnteredPrice, 'text' | 'amount'>) {
   const inText = parsePrice(text);
   if (inText === null || typeof amount !== 'number' || inText === amount) return null;
   return t(
-    'The price text says {inText}, the amount {amount}. Visitors read the text; sorting and filters use the amount.',
+    'The price written by hand says {inText}, the amount {amount}. Visitors read what is written; sorting and filters use the amount, and a proposal asks for the price.',
     { inText: formatNumber(inText), amount: formatNumber(amount) },
   );
 }

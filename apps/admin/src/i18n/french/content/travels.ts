@@ -1,4 +1,5 @@
 export const travels = {
+  'Write the price by hand': 'Écrire le prix à la main',
   '{count, plural, one {# stop} other {# stops}}':
     '{count, plural, one {# étape} other {# étapes}}',
   '{distance} km': '{distance} km',
@@ -79,4 +80,5 @@ export const travels = {
   'Visitors see the days, so this is not shown.':
     'Les visiteurs voient les jours : ce texte n’est pas affiché.',
   'Why there are no days': 'Pourquoi il n’y a pas de jours',
+  '“From”: the lowest price': '« À partir de » : le prix le plus bas',
 } satisfies Readonly<Record<string, string>>;

@@ -1,4 +1,6 @@
 export const tripDetails = {
+  'The price written by hand says {inText}, the amount {amount}. Visitors read what is written; sorting and filters use the amount, and a proposal asks for the price.':
+    'Le prix écrit à la main indique {inText}, le montant {amount}. Les visiteurs lisent ce qui est écrit ; le tri et les filtres utilisent le montant, et une proposition demande le prix.',
   '{amount} DA': '{amount} DA',
   '{answered} of {total}': '{answered} sur {total}',
   '{name} (not published)': '{name} (non publié)',
@@ -115,8 +117,6 @@ export const tripDetails = {
   Suits: 'Convient pour',
   'The car is often the largest part of the cost.':
     'La voiture est souvent la plus grande part du coût.',
-  'The price text says {inText}, the amount {amount}. Visitors read the text; sorting and filters use the amount.':
-    'Le texte du prix dit {inText}, le montant {amount}. Les visiteurs lisent le texte ; le tri et les filtres utilisent le montant.',
   'There are no general terms in the site settings yet: visitors read “Ask us”.':
     'Les réglages du site n’ont pas encore de conditions générales : les visiteurs lisent « Demandez-nous ».',
   'Unsuitable for': 'Déconseillé pour',

@@ -7,4 +7,6 @@ export const emptyTravel = {
   days: [],
   position: 0,
   is_featured: false,
+  price_from: false,
+  price_is_written: false,
 };

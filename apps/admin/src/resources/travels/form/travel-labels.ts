@@ -9,6 +9,8 @@ export const travelLabels: Readonly<Record<string, string>> = {
   highlights: t('Highlights'),
   activities: t('Activities'),
   price: t('Price'),
+  price_from: t('“From”: the lowest price'),
+  price_is_written: t('Write the price by hand'),
   duration: t('Duration'),
   groupSize: t('Group size'),
   region_id: t('Region'),

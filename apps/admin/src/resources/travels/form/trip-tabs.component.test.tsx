@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Form, SaveButton, TextInput, testDataProvider } from 'react-admin';
+import { Form, SaveButton, testDataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -10,8 +10,9 @@ import { expectAccessible } from '#testing/accessibility.ts';
 import { TestOffice } from '#testing/TestOffice.tsx';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { travelToSave, validateTravel } from '../travel-form.ts';
+import { PriceInput } from './PriceInput.tsx';
 
-const tabs = [priceTabWith(<TextInput source="price" label="Price text" />), ...tripTabs];
+const tabs = [priceTabWith(<PriceInput />), ...tripTabs];
 const saved = vi.fn();
 
 beforeEach(async () => {
@@ -68,9 +69,6 @@ it('asks for the parts of a price together', async () => {
   await renderTabs({ price: '12 000 DA' });
   await tab('Price');
   await page.getByLabelText('Amount').fill('21000');
-  await expect
-    .element(page.getByText(/The price text says 12 000, the amount 21 000/))
-    .toBeVisible();
   await save();
   await expect
     .element(page.getByLabelText('Amount'))
@@ -85,6 +83,35 @@ it('asks for the parts of a price together', async () => {
     .element(page.getByText('Visitors read “12 000 DA per person, from 2 people”.'))
     .toBeVisible();
   await expectPanelAccessible();
+});
+
+it('derives the price from the amount, unless it is written by hand, and says if they differ', async () => {
+  const amount = { price_amount: 32_000, price_currency: 'DZD', price_unit: 'person' };
+  await renderTabs({ ...amount, price: '32 000 DA', price_from: false, price_is_written: false });
+  await tab('Price');
+  const text = page.getByRole('textbox', { name: 'Price', exact: true });
+  await expect.element(text).not.toBeInTheDocument();
+  await page.getByLabelText('Amount').fill('34560');
+  await page.getByRole('switch', { name: '“From”: the lowest price' }).click();
+  await expect.element(page.getByText('Visitors read “From 34 560 DA per person”.')).toBeVisible();
+  await save();
+  await expect
+    .poll(() => saved.mock.lastCall?.[0])
+    .toMatchObject({ price: 'From 34 560 DA', price_from: true, price_is_written: false });
+
+  await page.getByRole('switch', { name: 'Write the price by hand' }).click();
+  await expect.element(text).toHaveValue('From 34 560 DA');
+  await text.fill('36 000 DA in a small group');
+  const difference = page.getByText(/The price written by hand says 36 000, the amount 34 560/);
+  await expect.element(difference).toBeVisible();
+  await expectPanelAccessible();
+  await save();
+  await expect
+    .poll(() => saved.mock.lastCall?.[0])
+    .toMatchObject({ price: '36 000 DA in a small group', price_is_written: true });
+  await page.getByRole('switch', { name: 'Write the price by hand' }).click();
+  await expect.element(page.getByText('Visitors read “From 34 560 DA per person”.')).toBeVisible();
+  await expect.element(difference).not.toBeInTheDocument();
 });
 
 it('grades months and effort by keyboard', async () => {
