@@ -23,11 +23,18 @@ create table public.mail_outbox (
   updated_at timestamptz not null default now(),
   text_deleted_at timestamptz,
   uncertain_since timestamptz,
+  answer_to uuid references public.contact_submissions (id) on delete set null,
+  answer_as uuid references public.profiles (id) on delete set null,
   constraint mail_outbox_attempts_range check (attempts between 0 and 100),
   constraint mail_outbox_one_line_headers check (subject !~ '[\r\n]'),
   constraint mail_outbox_addresses_visible
     check (not private.has_invisible(to_email) and not private.has_invisible(coalesce(reply_to, '')))
 );
+comment on column public.mail_outbox.answer_to is
+  'The inquiry that an answer to a notification writes about. Its signed reply address is derived on sending.';
+comment on column public.mail_outbox.answer_as is 'The only colleague who may answer; null for a shared mailbox.';
+create index mail_outbox_answer_to_idx on public.mail_outbox (answer_to);
+create index mail_outbox_answer_as_idx on public.mail_outbox (answer_as);
 create index mail_outbox_submission_idx on public.mail_outbox (submission_id);
 -- Newsletters come after all other mail.
 create index mail_outbox_due_idx on public.mail_outbox ((kind = 'newsletter_issue'), next_attempt_at, id)

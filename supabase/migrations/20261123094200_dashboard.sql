@@ -25,35 +25,19 @@ language sql stable set search_path = '' as $$
   from bounds, generate_series(this_week - interval '11 weeks', this_week, interval '1 week') weeks (week)
 $$;
 
--- Runs as its caller, so the policies decide what is counted. Accounts are for admins; others get null.
+-- Counts what the inbox counts (private.inbox_figures). Runs as its caller, so the policies decide what is counted. Accounts are for admins; others get null.
 create function public.dashboard() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_staff() then
     raise exception 'Only staff and admins see the dashboard.' using errcode = '42501';
   end if;
-  return jsonb_build_object(
-    'new', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
-      from public.contact_submissions where status = 'new'),
-    'unassigned', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
-      from public.contact_submissions
-      where status in ('new', 'in_progress', 'waiting') and assignee_id is null),
-    -- Nobody has taken these on within four office hours. A condition on the time would lead to an index of all ages.
-    'unowned', (select jsonb_build_object(
-        'count', count(*) filter (where created_at <= (select private.office_time_ago(240))),
-        'oldest_at', min(created_at) filter (where created_at <= (select private.office_time_ago(240))))
-      from public.contact_submissions
-      where status in ('new', 'in_progress', 'waiting') and assignee_id is null
-        and coalesce(snoozed_until <= now(), true)),
-    'due_submissions', (select jsonb_build_object('count', count(*), 'oldest_at', min(due_at))
-      from public.contact_submissions
-      where status in ('new', 'in_progress', 'waiting') and due_at <= now() and assignee_id = (select auth.uid())),
-    'mine', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
-      from public.contact_submissions
-      where status in ('new', 'in_progress', 'waiting') and assignee_id = (select auth.uid())),
-    'failed_mails', (select jsonb_build_object('submissions', count(distinct submission_id),
-        'others', count(*) filter (where submission_id is null))
-      from public.mail_outbox where status = 'failed'),
+  return (
+    select jsonb_object_agg(case figure.view when 'due' then 'due_submissions' else figure.view end, jsonb_build_object('count', figure.count, 'oldest_at', figure.oldest_at))
+    from private.inbox_figures() figure where figure.view in ('new', 'unassigned', 'unowned', 'mine', 'due')
+  ) || jsonb_build_object(
+    'failed_mails', private.failed_mail_figures(),
+    'unmatched_mails', private.unmatched_mail_figures(),
     'reviews', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
       from public.reviews where status = 'pending'),
     'review_reports', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))

@@ -35,7 +35,7 @@ create index contact_submissions_created_by_idx on public.contact_submissions (c
 -- One for each group of views, because row-level security keeps comparisons of a status out of an index. The open
 -- ones include what tells the views apart, so that all are counted from this index alone.
 create index contact_submissions_inbox_idx on public.contact_submissions (last_message_at, id)
-  include (status, assignee_id, snoozed_until, due_at)
+  include (status, assignee_id, snoozed_until, due_at, created_at)
   where status in ('new', 'in_progress', 'waiting') and not is_test;
 create index contact_submissions_due_idx on public.contact_submissions (due_at, id)
   where status in ('new', 'in_progress', 'waiting') and not is_test and due_at is not null;
@@ -66,31 +66,21 @@ create index saved_views_owner_idx on public.saved_views (owner_id, created_at);
 create function public.submission_counts() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  me constant uuid := auth.uid();
   opened jsonb;
   closed bigint;
 begin
   if not private.is_staff() then
     raise exception 'Only staff and admins see submissions.' using errcode = '42501';
   end if;
-  select jsonb_build_object(
-      'new', count(*) filter (where status = 'new' and is_awake),
-      'mine', count(*) filter (where assignee_id = me and is_awake),
-      'unassigned', count(*) filter (where assignee_id is null and is_awake),
-      'waiting', count(*) filter (where status = 'waiting' and is_awake),
-      'due', count(*) filter (where due_at <= now()),
-      'all', count(*))
-    into opened
-    from (select submission.*, coalesce(submission.snoozed_until <= now(), true) as is_awake
-      from public.contact_submissions submission
-      where submission.status in ('new', 'in_progress', 'waiting')) submission;
+  select jsonb_object_agg(figure.view, figure.count) into opened from private.inbox_figures() figure;
   select count(*) into closed from public.contact_submissions where status in ('won', 'lost');
-  return opened || jsonb_build_object(
-    'all', (opened ->> 'all')::bigint + closed,
+  return opened - 'open' - 'unowned' || jsonb_build_object(
+    'all', (opened ->> 'open')::bigint + closed,
     'closed', closed,
     'spam', (select count(*) from public.contact_submissions where status = 'spam'),
-    'unmatched', (select count(*) from public.unmatched_mails where discarded_at is null and reason <> 'automatic'),
-    'mail-failed', (select count(distinct submission_id) from public.mail_outbox where status = 'failed'),
+    'unmatched', private.unmatched_mail_figures() -> 'count',
+    'automatic', private.unmatched_mail_figures() -> 'automatic',
+    'mail-failed', private.failed_mail_figures() -> 'submissions',
     'live', exists (
       select 1 from pg_catalog.pg_publication_rel listed
       join pg_catalog.pg_publication publication on publication.oid = listed.prpubid

@@ -1,6 +1,7 @@
 -- Emails that were received. One that names an inquiry by its signed reply address, or by its reference from an address
--- whose sender was verified, joins the thread as a message of the customer. Staff attach or discard all others. The edge
--- function inbound-mail reads the email; it never answers one.
+-- whose sender was verified, joins the thread as a message of the customer. A colleague's answer to a notification joins
+-- as their reply. Notices of failed delivery mark the email that they are about. Staff attach or discard all others. The
+-- edge function inbound-mail reads the email; it never answers one.
 
 -- Tables --------------------------------------------------------------------------------------
 
@@ -17,7 +18,12 @@ create table public.unmatched_mails (
   email_message_id text,
   received_at timestamptz not null default now(),
   discarded_at timestamptz,
-  constraint unmatched_mails_reason_choice check (reason in ('unknown', 'unverified', 'colleague', 'automatic')),
+  fault text,
+  constraint unmatched_mails_reason_choice
+    check (reason in ('unknown', 'unverified', 'colleague', 'answer', 'undelivered', 'automatic')),
+  constraint unmatched_mails_fault_choice
+    check (fault in ('sender', 'unproven', 'empty', 'placeholder', 'files', 'notification', 'limit')),
+  constraint unmatched_mails_fault_of_answers check ((reason = 'answer') = (fault is not null)),
   constraint unmatched_mails_from_line check (
     char_length(from_name) <= 200 and char_length(from_email) <= 320 and from_email !~ '[[:cntrl:]]'),
   constraint unmatched_mails_recipients_flat check (
@@ -30,11 +36,12 @@ create table public.unmatched_mails (
     check (char_length(email_message_id) <= 1000 and email_message_id !~ '[[:cntrl:]]')
 );
 comment on column public.unmatched_mails.reason is
-  'Why it joined no inquiry: names none; names one, but anybody could have written it; from a colleague; sent by a program.';
+  'Why it joined no inquiry: names none; names one, but anybody could have written it; from a colleague; an answer to a notification that was not sent on; a notice of failed delivery that names no email; sent by a program.';
+comment on column public.unmatched_mails.fault is 'Why an answer of a colleague was not sent on.';
 comment on column public.unmatched_mails.suggested_submission_id is 'The inquiry that it is probably about.';
 create index unmatched_mails_received_idx on public.unmatched_mails (received_at, id);
-create index unmatched_mails_open_idx on public.unmatched_mails (received_at, id)
-  where discarded_at is null and reason <> 'automatic';
+create index unmatched_mails_open_idx on public.unmatched_mails (received_at, id) include (reason)
+  where discarded_at is null;
 create index unmatched_mails_suggested_idx on public.unmatched_mails (suggested_submission_id);
 
 alter table public.inquiry_files
@@ -77,6 +84,51 @@ language sql stable security definer set search_path = '' as $$
     where lower(person.email) = lower(address))
 $$;
 
+-- The colleague who answers a notification, if the account is active. The signed address names the account; that of a
+-- shared mailbox names none.
+create function private.answering_colleague(account uuid, address text) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select person.id from public.profiles person join public.staff_roles staff on staff.user_id = person.id
+  where lower(person.email) = lower(address) and person.disabled_at is null and (account is null or person.id = account)
+$$;
+
+-- Why an answer to a notification is not sent on; null: it is. `answer` has `is_proven`, `is_complete` (no file was
+-- refused) and `has_notification` (it repeats what only the office may read).
+create function private.fault_of_answer(received public.unmatched_mails, answer jsonb, author uuid) returns text
+language sql set search_path = '' as $$
+  select case
+    when author is null then 'sender'
+    when not (answer ->> 'is_proven')::boolean then 'unproven'
+    when private.trimmed(received.body) = '' then 'empty'
+    when received.body ~ '\{\{.*?\}\}' then 'placeholder'
+    when not (answer ->> 'is_complete')::boolean then 'files'
+    when (answer ->> 'has_notification')::boolean then 'notification'
+    when not private.consume_limit('answer by email', 'account', author::text) then 'limit'
+  end
+$$;
+
+-- As a draft that is sent: triggers note it, the server writes its email to the customer.
+create function private.add_answer(id uuid, inquiry public.contact_submissions, author uuid, received public.unmatched_mails)
+returns void
+language plpgsql set search_path = '' as $$
+declare
+  last_event constant bigint := coalesce((select max(event.id) from public.submission_events event
+    where event.submission_id = inquiry.id), 0);
+begin
+  insert into public.submission_messages (id, submission_id, direction, channel, author_id, from_email, from_name,
+    to_emails, body, quoted, language, email_message_id, sent_at)
+  values (id, inquiry.id, 'outbound', 'email', author, received.from_email, coalesce(received.from_name, ''),
+    array[inquiry.email], received.body, coalesce(received.quoted, ''), inquiry.language, received.email_message_id, now());
+  update public.contact_submissions row
+  set status = case when row.status in ('new', 'in_progress') then 'waiting' else row.status end,
+    assignee_id = coalesce(row.assignee_id, author)
+  where row.id = inquiry.id;
+  -- The server has no account; the answer has an author.
+  update public.submission_events event set actor_id = author
+  where event.submission_id = inquiry.id and event.id > last_event and event.actor_id is null;
+end;
+$$;
+
 -- The same for each repetition, known to nobody else. A version 4 uuid by its form.
 create function private.mail_file_id(mail uuid, place bigint) returns uuid
 language sql immutable set search_path = '' as $$
@@ -85,8 +137,10 @@ $$;
 
 -- Receives an email, once. `mail` has the columns of unmatched_mails, and: `keys`, its hashes; `submission`, the inquiry of
 -- its signed reply address; `references` found in the subject; `is_verified`, whether the sender's address is proven;
--- `is_automatic`; `notes`, a sentence by language to add to the text; `files`, the names of its files. Returns what it
--- became, and the files that are not stored yet by their place in the list. A repetition returns the same.
+-- `is_automatic`; `notes`, a sentence by language to add to the text; `files`, the names of its files; `answer`, if the
+-- address was signed for staff: `account`, and what fault_of_answer() takes; `failure`, if it says that an email was not
+-- delivered (note_failed_delivery). Returns what it became, and the files that are not stored yet by their place in the
+-- list. A repetition returns the same.
 create function public.receive_mail(mail jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -95,6 +149,9 @@ declare
   named uuid;
   inquiry public.contact_submissions;
   message public.submission_messages;
+  answer constant jsonb := mail -> 'answer';
+  author uuid;
+  failed uuid;
   known uuid;
 begin
   -- Two deliveries of one email wait for each other.
@@ -103,19 +160,33 @@ begin
 
   if known is null then
     known := gen_random_uuid();
+    failed := private.note_failed_delivery(mail -> 'failure');
     named := coalesce((mail ->> 'submission')::uuid, private.inquiry_by_reference(
       array(select jsonb_array_elements_text(mail -> 'references')), received.from_email));
     -- Locked, as by a message from the page.
     select * into inquiry from public.contact_submissions row where row.id = named and not row.is_test for update;
     received.reason := case
+      when mail ? 'failure' then 'undelivered'
       when (mail ->> 'is_automatic')::boolean then 'automatic'
       when inquiry.id is null then 'unknown'
+      when answer is not null then 'answer'
       when mail ->> 'submission' is null and not (mail ->> 'is_verified')::boolean then 'unverified'
       when lower(received.from_email) <> lower(inquiry.email) and private.is_colleague(received.from_email) then 'colleague'
     end;
-    received.body := private.trimmed(received.body || E'\n\n'
-      || coalesce(mail -> 'notes' ->> coalesce(inquiry.language, 'en'), ''));
-    if received.reason is null then
+    if received.reason = 'answer' then
+      author := private.answering_colleague((answer ->> 'account')::uuid, received.from_email);
+      received.fault := private.fault_of_answer(received, answer, author);
+    end if;
+    if answer is null or received.fault is not null then
+      received.body := private.trimmed(received.body || E'\n\n'
+        || coalesce(mail -> 'notes' ->> coalesce(inquiry.language, 'en'), ''));
+    end if;
+    if failed is not null then
+      -- The email has the reason; the notice itself is not needed.
+      received.reason := null;
+    elsif received.reason = 'answer' and received.fault is null then
+      perform private.add_answer(known, inquiry, author, received);
+    elsif received.reason is null then
       perform private.limit_customer_messages(inquiry.id);
       message := jsonb_populate_record(null::public.submission_messages, to_jsonb(received));
       message.id := known;
@@ -126,9 +197,9 @@ begin
         and private.consume_limit('unmatched mail', 'everybody', 'everybody')) then
         raise sqlstate 'PT429' using message = 'Too many emails in a short time.';
       end if;
-      insert into public.unmatched_mails (id, reason, suggested_submission_id, from_email, from_name, to_emails, subject,
+      insert into public.unmatched_mails (id, reason, fault, suggested_submission_id, from_email, from_name, to_emails, subject,
         body, quoted, email_message_id)
-      values (known, received.reason, coalesce(inquiry.id, (select latest.id from public.contact_submissions latest
+      values (known, received.reason, received.fault, coalesce(inquiry.id, (select latest.id from public.contact_submissions latest
           where lower(latest.email) = lower(received.from_email) and not latest.is_test
           order by latest.created_at desc limit 1)),
         received.from_email, coalesce(received.from_name, ''), coalesce(received.to_emails, '{}'),
@@ -152,9 +223,14 @@ begin
   return jsonb_build_object(
     'id', known,
     'outcome', case
+      when exists (select from public.submission_messages sent where sent.id = known and sent.direction = 'outbound')
+        then 'answered'
       when exists (select from public.submission_messages sent where sent.id = known) then 'joined'
-      else (select case unmatched.reason when 'automatic' then 'automatic' else 'unmatched' end
-        from public.unmatched_mails unmatched where unmatched.id = known) end,
+      when exists (select from public.unmatched_mails unmatched where unmatched.id = known) then (
+        select case unmatched.reason when 'automatic' then 'automatic' else 'unmatched' end
+        from public.unmatched_mails unmatched where unmatched.id = known)
+      when mail ? 'failure' then 'undelivered' end,
+    'fault', (select unmatched.fault from public.unmatched_mails unmatched where unmatched.id = known),
     'missing', (select coalesce(jsonb_agg(jsonb_build_object('place', given.place, 'id', file.id, 'path', file.path)), '[]')
       from jsonb_array_elements_text(mail -> 'files') with ordinality given (name, place)
         join public.inquiry_files file on file.id = private.mail_file_id(known, given.place)
@@ -181,6 +257,9 @@ begin
   select * into received from public.unmatched_mails row where row.id = mail for update;
   if received.id is null then
     raise exception 'A colleague has already attached this email.' using errcode = 'PT404';
+  end if;
+  if received.reason = 'answer' then
+    raise exception 'This is an answer of a colleague, not a message of the customer.' using errcode = 'PT409';
   end if;
   message := jsonb_populate_record(null::public.submission_messages, to_jsonb(received));
   message.channel := 'email';
@@ -214,9 +293,13 @@ grant select, update (discarded_at) on public.unmatched_mails to authenticated;
 grant all on public.unmatched_mails to service_role;
 grant select, insert on private.received_mails to service_role;
 
-revoke execute on function private.inquiry_by_reference(text[], text), private.is_colleague(text), private.mail_file_id(uuid, bigint),
+revoke execute on function private.inquiry_by_reference(text[], text), private.is_colleague(text), private.answering_colleague(uuid, text),
+  private.fault_of_answer(public.unmatched_mails, jsonb, uuid),
+  private.add_answer(uuid, public.contact_submissions, uuid, public.unmatched_mails), private.mail_file_id(uuid, bigint),
   public.receive_mail(jsonb), private.attach_mail(uuid, uuid), public.attach_mail(uuid, uuid) from public, anon, authenticated;
-grant execute on function private.inquiry_by_reference(text[], text), private.is_colleague(text), private.mail_file_id(uuid, bigint),
+grant execute on function private.inquiry_by_reference(text[], text), private.is_colleague(text), private.answering_colleague(uuid, text),
+  private.fault_of_answer(public.unmatched_mails, jsonb, uuid),
+  private.add_answer(uuid, public.contact_submissions, uuid, public.unmatched_mails), private.mail_file_id(uuid, bigint),
   public.receive_mail(jsonb) to service_role;
 grant execute on function private.attach_mail(uuid, uuid), public.attach_mail(uuid, uuid) to authenticated;
 
@@ -231,4 +314,5 @@ create policy unmatched_mails_update_staff on public.unmatched_mails
 
 insert into private.limits (kind, subject, allowed, period) values
   ('unmatched mail', 'email', 20, '1 hour'),
-  ('unmatched mail', 'everybody', 300, '1 hour');
+  ('unmatched mail', 'everybody', 300, '1 hour'),
+  ('answer by email', 'account', 60, '1 hour');

@@ -1002,6 +1002,8 @@ export type Database = {
       };
       mail_outbox: {
         Row: {
+          answer_as: string | null;
+          answer_to: string | null;
           attempts: number;
           body_html: string;
           body_text: string;
@@ -1023,6 +1025,8 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          answer_as?: string | null;
+          answer_to?: string | null;
           attempts?: number;
           body_html: string;
           body_text: string;
@@ -1043,6 +1047,8 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          answer_as?: string | null;
+          answer_to?: string | null;
           attempts?: number;
           body_html?: string;
           body_text?: string;
@@ -1063,6 +1069,27 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'mail_outbox_answer_as_fkey';
+            columns: ['answer_as'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'mail_outbox_answer_as_fkey';
+            columns: ['answer_as'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'mail_outbox_answer_to_fkey';
+            columns: ['answer_to'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'mail_outbox_submission_id_fkey';
             columns: ['submission_id'];
@@ -3752,6 +3779,7 @@ export type Database = {
           body: string;
           discarded_at: string | null;
           email_message_id: string | null;
+          fault: string | null;
           from_email: string | null;
           from_name: string;
           id: string;
@@ -3767,6 +3795,7 @@ export type Database = {
           body?: string;
           discarded_at?: string | null;
           email_message_id?: string | null;
+          fault?: string | null;
           from_email?: string | null;
           from_name?: string;
           id?: string;
@@ -3781,6 +3810,7 @@ export type Database = {
           body?: string;
           discarded_at?: string | null;
           email_message_id?: string | null;
+          fault?: string | null;
           from_email?: string | null;
           from_name?: string;
           id?: string;
@@ -4246,6 +4276,8 @@ export type Database = {
       claim_mails: {
         Args: { batch: number; keys?: string[] };
         Returns: {
+          answer_as: string | null;
+          answer_to: string | null;
           attempts: number;
           body_html: string;
           body_text: string;
@@ -4490,6 +4522,7 @@ export type Database = {
           status: Database['public']['Enums']['newsletter_recipient_status'];
         }[];
       };
+      note_failed_delivery: { Args: { failure: Json }; Returns: boolean };
       open_preview: { Args: { token: string }; Returns: Json };
       person: { Args: { person: string }; Returns: Json };
       person_tags: { Args: Record<PropertyKey, never>; Returns: string[] };

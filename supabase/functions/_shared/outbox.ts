@@ -21,6 +21,8 @@ export type NewMail = Pick<
   | 'body_text'
   | 'body_html'
   | 'idempotency_key'
+  | 'answer_to'
+  | 'answer_as'
 >;
 
 /** The kind of an issue's mails, which are sent after all others. */
@@ -99,6 +101,7 @@ async function attempt(
     }
     const transport = await transportOf(mail);
     await transport({
+      id: mail.id,
       to,
       replyTo: mail.reply_to,
       subject: mail.subject,

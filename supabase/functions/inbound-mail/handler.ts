@@ -1,14 +1,18 @@
 import { inBackground } from '../_shared/background.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
+import { queueRefusedAnswer } from '../_shared/inquiry/refused-answer-mail.ts';
 import { sendNotices } from '../_shared/inquiry/send-notices.ts';
 import { digestOf } from '../_shared/link-token.ts';
+import { anyMailTransport } from '../_shared/mail/mail-links.ts';
+import { sendQueuedMails } from '../_shared/outbox.ts';
 import { readBytes } from '../_shared/read-bytes.ts';
+import { sendReply } from '../_shared/reply/send-reply.ts';
 import { isSame } from '../_shared/server-caller.ts';
-import { serviceClient } from '../_shared/service-client.ts';
+import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 import { isSignedBySvix } from '../_shared/svix-signature.ts';
 import { fetchFromResend } from './fetch-from-resend.ts';
 import { readMime } from './read-mime.ts';
-import { receive, withEnvelope } from './receive.ts';
+import { type Received, receive, type Signed, withEnvelope } from './receive.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
 /** As large as mailboxes send. */
@@ -61,6 +65,23 @@ async function takeWebhook(request: Request, env: Environment): Promise<Delivery
   return { mail: await fetchFromResend(env, id, MAX_BYTES), id: `resend:${id}` };
 }
 
+/** What the drain would do within a minute. */
+async function followUp(db: ServiceClient, env: Environment, received: Received): Promise<void> {
+  if (received.outcome === 'joined') await sendNotices(db, env);
+  if (received.outcome === 'answered') await sendReply(db, env, received.id);
+}
+
+/** Written before the delivery is confirmed, so that a failure is repeated. */
+async function noteRefusedAnswer(
+  db: ServiceClient,
+  env: Environment,
+  { id, outcome, fault = null, answer }: Received & { answer?: Required<Signed> },
+): Promise<void> {
+  if (outcome !== 'unmatched' || !answer) return;
+  const key = await queueRefusedAnswer(db, env, { id, fault, ...answer });
+  inBackground(sendQueuedMails(db, [key], anyMailTransport(db, env)));
+}
+
 /**
  * Receives emails for the reply addresses of inquiries: from Resend's webhook, or as `message/rfc822`
  * from another mail server. Any failure is answered with an error, so that the caller repeats the
@@ -73,9 +94,10 @@ export default function handler(request: Request, env: Environment): Promise<Res
     if (delivery instanceof Response) return delivery;
     const db = serviceClient(env);
     try {
-      const state = await receive(db, env, delivery.mail, delivery.id);
-      if (state === 'joined') inBackground(sendNotices(db, env));
-      return json(200, { success: true, state: state ?? 'deleted' });
+      const received = await receive(db, env, delivery.mail, delivery.id);
+      await noteRefusedAnswer(db, env, received);
+      inBackground(followUp(db, env, received));
+      return json(200, { success: true, state: received.outcome ?? 'deleted' });
     } catch (error) {
       if ((error as { code?: string }).code !== 'PT429') throw error;
       return failure(429, 'Too many emails in a short time.', { 'retry-after': '3600' });

@@ -7,6 +7,7 @@ import PostalMime, {
 import { repaired } from './decode-text.ts';
 import { limitLines } from './limit-lines.ts';
 import { textOf } from './mime-text.ts';
+import { failureIn } from './read-failure.ts';
 import { type ReceivedFile, type ReceivedMail, valuesOf } from './received-mail.ts';
 
 /** Pictures of signatures are smaller. */
@@ -65,6 +66,7 @@ export async function readMime(content: Uint8Array): Promise<ReceivedMail> {
     subject: repaired(email.subject ?? ''),
     text: body.text,
     isCut: isCut || body.isCut,
+    failure: failureIn(email),
     files: filesOf(email.attachments),
   };
 }

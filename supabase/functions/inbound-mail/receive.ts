@@ -2,7 +2,11 @@ import { EMAIL_MAX_LENGTH, isEmailAddress } from '@expat-buddy/domain/email-addr
 import { messageLimits } from '@expat-buddy/domain/message/limits';
 import type { Environment } from '../_shared/http.ts';
 import { storeInquiryFile } from '../_shared/inquiry/inquiry-files.ts';
-import { inboundDomain, inquiryOfAddress } from '../_shared/inquiry/reply-address.ts';
+import {
+  answerOfAddress,
+  inboundDomain,
+  inquiryOfAddress,
+} from '../_shared/inquiry/reply-address.ts';
 import { digestOf, hashOfLinkToken } from '../_shared/link-token.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
@@ -10,12 +14,15 @@ import { type AcceptedFile, acceptFiles, notesAbout } from './accept-files.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { isVerified } from './is-verified.ts';
 import { type ReceivedMail, valuesOf } from './received-mail.ts';
+import { hasNotification, splitAnswer } from './split-answer.ts';
 import { splitQuoted } from './split-quoted.ts';
 
-export type Outcome = 'joined' | 'unmatched' | 'automatic';
-type Received = {
+export type Outcome = 'joined' | 'answered' | 'undelivered' | 'unmatched' | 'automatic';
+export type Received = {
   id: string;
   outcome: Outcome | null;
+  /** Why the answer of a colleague was not sent on. */
+  fault?: string | null;
   missing: { place: number; id: string; path: string }[];
 };
 
@@ -27,16 +34,37 @@ const MESSAGE_ID = 900;
 /** Recipients that are looked at: somebody may list thousands. */
 const MOST_RECIPIENTS = 50;
 
+export type Signed = { submission: string; account?: string | null };
+
+async function readColleagues(db: ServiceClient): Promise<string[]> {
+  const { data, error } = await db.from('staff_roles').select('user_id');
+  if (error) throw error;
+  return data.map(({ user_id }) => user_id);
+}
+
+function memoize<T>(read: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | undefined;
+  return () => {
+    known ??= read();
+    return known;
+  };
+}
+
 // Postgres stores neither NUL nor half a character.
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
+/** The inquiry of the first address that we signed, and the colleague if it was signed for one. */
 async function signedInquiry(
+  db: ServiceClient,
   env: Environment,
   recipients: readonly string[],
-): Promise<string | undefined> {
+): Promise<Signed | undefined> {
+  const colleagues = memoize(() => readColleagues(db));
   for (const address of recipients.slice(0, MOST_RECIPIENTS)) {
-    const id = await inquiryOfAddress(env, address);
-    if (id !== undefined) return id;
+    const submission = await inquiryOfAddress(env, address);
+    if (submission !== undefined) return { submission };
+    const answer = await answerOfAddress(env, address, colleagues);
+    if (answer) return answer;
   }
   return undefined;
 }
@@ -51,8 +79,8 @@ const isOnInboundDomain = (env: Environment, address: string) =>
   inboundDomain(env) !== undefined && address.toLowerCase().endsWith(`@${inboundDomain(env)}`);
 
 /** What the person wrote, what they quoted, and what no longer fits into the text. */
-function textsOf(mail: ReceivedMail) {
-  const { written, quoted } = splitQuoted(storable(mail.text));
+function textsOf(mail: ReceivedMail, isAnswer: boolean) {
+  const { written, quoted } = (isAnswer ? splitAnswer : splitQuoted)(storable(mail.text));
   const [text, rest] = [written.slice(0, WRITTEN), written.slice(WRITTEN)];
   const below = [rest && `…${rest}`, quoted].filter(Boolean).join('\n\n');
   return {
@@ -100,18 +128,36 @@ export async function receive(
   env: Environment,
   mail: ReceivedMail,
   deliveryId: string,
-): Promise<Outcome | null> {
-  const { written, quoted, isCut } = textsOf(mail);
+): Promise<Received & { answer?: Required<Signed> }> {
+  const signed = await signedInquiry(db, env, mail.recipients);
+  const isAnswer = signed?.account !== undefined;
+  const { written, quoted, isCut } = textsOf(mail, isAnswer);
   const files = acceptFiles(mail.files);
-  const submission = await signedInquiry(env, mail.recipients);
+  const isProven = isVerified(mail, env.INBOUND_AUTH_SERVER);
   const subject = oneLine(storable(mail.subject), messageLimits.subject);
   const messageId = storable(mail.messageId ?? '').trim();
   const { data, error } = await db.rpc('receive_mail', {
     mail: {
-      keys: await keysOf(mail, deliveryId, submission),
-      ...(submission === undefined ? {} : { submission }),
+      keys: await keysOf(mail, deliveryId, signed?.submission),
+      ...(signed && { submission: signed.submission }),
+      ...(isAnswer && {
+        answer: {
+          account: signed.account,
+          is_proven: isProven || !env.INBOUND_AUTH_SERVER,
+          is_complete: files.refused.length === 0 && written.length + 1 < WRITTEN,
+          has_notification: hasNotification(written),
+        },
+      }),
+      ...(mail.failure && {
+        failure: {
+          message_keys: mail.failure.messageKeys,
+          recipients: mail.failure.recipients,
+          reason: oneLine(storable(mail.failure.reason), 300),
+          ...(signed && !isAnswer && { submission: signed.submission }),
+        },
+      }),
       references: subject.match(/\b[\da-f]{8}\b/gi) ?? [],
-      is_verified: isVerified(mail, env.INBOUND_AUTH_SERVER),
+      is_verified: isProven,
       is_automatic:
         isAutomatic(mail, ownAddresses(env)) || isOnInboundDomain(env, mail.from.address),
       from_email: isEmailAddress(mail.from.address)
@@ -134,7 +180,11 @@ export async function receive(
   if (error) throw error;
   const received = data as Received;
   await storeFiles(db, env, received, files.accepted);
-  return received.outcome;
+  const { submission, account } = signed ?? {};
+  return {
+    ...received,
+    ...(submission !== undefined && account !== undefined && { answer: { submission, account } }),
+  };
 }
 
 /** The sender and the recipients of the SMTP dialogue, where the provider names them. */

@@ -3,6 +3,15 @@ export type ReceivedFile = { name: string; bytes: Uint8Array<ArrayBuffer> | unde
 
 export type MailHeader = { key: string; value: string };
 
+/** A notice that an email of ours was not delivered. */
+export type DeliveryFailure = {
+  /** What our Message-IDs begin with, of the emails that the notice returns. */
+  messageKeys: string[];
+  recipients: string[];
+  /** The server's words. */
+  reason: string;
+};
+
 /** An email as it was received; nothing in it is proven. */
 export type ReceivedMail = {
   /** Names in lower case, in their order. Empty when the provider does not tell the order. */
@@ -15,6 +24,8 @@ export type ReceivedMail = {
   text: string;
   /** The end was left out: it was too long. */
   isCut: boolean;
+  /** What it says about an email of ours that was not delivered. */
+  failure?: DeliveryFailure | undefined;
   files: readonly ReceivedFile[];
 };
 

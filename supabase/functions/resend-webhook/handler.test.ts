@@ -57,8 +57,23 @@ it('sets an address aside that bounces for good', async () => {
     status: 200,
     answer: { success: true, state: 'done' },
   });
+  expect(ended[0]).toEqual({
+    address: 'amel@example.com',
+    as_status: 'bounced',
+    reason: 'No such user',
+  });
+});
+
+it.each([
+  ['bounced', { bounce: { type: 'Transient', message: 'Mailbox full' } }, 'Mailbox full'],
+  ['failed', { failed: { reason: 'Over quota' } }, 'Over quota'],
+  ['suppressed', { suppressed: { message: 'On the list' } }, 'On the list'],
+])('marks the email that has %s, by the id that we gave it', async (type, detail, reason) => {
+  const mail = crypto.randomUUID();
+  const data = { to: ['Amel <Amel@example.com>'], subject: 'Hello', tags: { mail }, ...detail };
+  await deliver({ type: `email.${type}`, data });
   expect(ended).toEqual([
-    { address: 'amel@example.com', as_status: 'bounced', reason: 'No such user' },
+    { failure: { mail, recipients: ['amel@example.com'], subject: 'Hello', reason } },
   ]);
 });
 
@@ -68,7 +83,7 @@ it('unsubscribes who reports spam', async () => {
 });
 
 it.each([
-  ['a full mailbox', bounced({ data: { to: ['a@example.com'], bounce: { type: 'Transient' } } })],
+  ['a delay', { type: 'email.delivery_delayed', data: { to: ['a@example.com'] } }],
   ['a delivery', { type: 'email.delivered', data: { to: ['a@example.com'] } }],
   ['an event without recipients', { type: 'email.bounced', data: {} }],
   ['a text', 'hello'],

@@ -1,4 +1,9 @@
-import { endingOf, type SubscriptionEnding } from '@expat-buddy/domain/newsletter/resend-event';
+import {
+  type DeliveryFailure,
+  endingOf,
+  failureOf,
+  type SubscriptionEnding,
+} from '@expat-buddy/domain/newsletter/resend-event';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
@@ -28,8 +33,15 @@ function parseJson(body: string): unknown {
   }
 }
 
+async function noteFailure(db: ServiceClient, failed: DeliveryFailure): Promise<void> {
+  const { error } = await db.rpc('note_failed_delivery', {
+    failure: { ...failed, reason: oneLine(failed.reason, 300) },
+  });
+  if (error) throw error;
+}
+
 /**
- * Sets subscribers aside whose address bounces, or who report spam. Called by Resend; only what it
+ * Marks emails that came back, and sets subscribers aside whose address bounces, or who report spam. Called by Resend; only what it
  * signed counts. Idempotent, because Resend repeats deliveries.
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {
@@ -41,8 +53,11 @@ export default function handler(request: Request, env: Environment): Promise<Res
     if (!isShort || !(await isSignedBySvix(request.headers, body, secret))) {
       return failure(401, 'The signature is wrong.');
     }
-    const ending = endingOf(parseJson(body));
-    if (ending) await endSubscriptions(serviceClient(env), ending);
-    return json(200, { success: true, state: ending ? 'done' : 'ignored' });
+    const event = parseJson(body);
+    const [ending, failed] = [endingOf(event), failureOf(event)];
+    const db = serviceClient(env);
+    if (ending) await endSubscriptions(db, ending);
+    if (failed) await noteFailure(db, failed);
+    return json(200, { success: true, state: ending || failed ? 'done' : 'ignored' });
   });
 }

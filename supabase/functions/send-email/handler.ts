@@ -1,7 +1,7 @@
 import { inquiryNotificationSchema } from '@expat-buddy/domain/inquiry/schema';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
-import { staffMailKey, visitorMailKey } from '../_shared/inquiry/inquiry-mails.ts';
+import { staffMailKey } from '../_shared/inquiry/inquiry-mails.ts';
 import { loadInquiry } from '../_shared/inquiry/load-inquiry.ts';
 import { queueInquiryMails } from '../_shared/inquiry/queue-inquiry-mails.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
@@ -18,8 +18,7 @@ async function sendInquiryMails(db: ServiceClient, submissionId: string, env: En
   }
 
   const { id } = inquiry.submission;
-  await queueInquiryMails(db, inquiry, env);
-  const keys = [staffMailKey(id), visitorMailKey(id)];
+  const keys = await queueInquiryMails(db, inquiry, env);
   const states = await sendQueuedMails(db, keys, anyMailTransport(db, env));
   // Only the email to the office counts. A failed one is retried by drain-outbox, which is not yet
   // a success; "sending" means that another request sends it.

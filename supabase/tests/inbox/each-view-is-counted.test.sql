@@ -1,5 +1,5 @@
 begin;
-select plan(9);
+select plan(11);
 
 select tests.create_accounts();
 create function tests.put(state text, assignee text default null, due timestamptz default null, day date default null)
@@ -36,6 +36,18 @@ select tests.become('staff');
 select is(tests.counts() -> 'new', '2', 'what is snoozed is not new');
 select is(tests.counts() -> 'due', '2', 'an ended snooze and today''s follow-up are due');
 select is(tests.counts() -> 'mine', '5', 'an ended snooze is back');
+select results_eq($$ select key, value::int from jsonb_each_text(tests.counts()) where key in ('new', 'mine', 'unassigned', 'due') order by key $$,
+  $$ select replace(key, '_submissions', ''), (value ->> 'count')::int from jsonb_each(public.dashboard())
+    where key in ('new', 'mine', 'unassigned', 'due_submissions') order by key $$, 'the first page counts the same');
+select tests.be_server();
+insert into public.mail_outbox (kind, submission_id, to_email, subject, body_text, body_html, status, idempotency_key)
+select 'reply', id, 'nadia@example.com', 'Hello', '', '', 'failed', 'message:' || id from public.contact_submissions where status = 'spam';
+insert into public.unmatched_mails (reason) values ('unknown'), ('undelivered'), ('automatic');
+select tests.become('staff');
+select results_eq($$ select value -> 'mail-failed', value -> 'unmatched', value -> 'automatic'
+    from (select public.submission_counts() as value) counts $$,
+  $$ select value #> '{failed_mails,submissions}', value #> '{unmatched_mails,count}', value #> '{unmatched_mails,automatic}'
+    from (select public.dashboard() as value) page $$, 'mail too');
 select is(tests.attempt($$ update public.contact_submissions set follow_up_on = 'infinity' where status = 'new' $$), '23514',
   'a follow-up has a date');
 

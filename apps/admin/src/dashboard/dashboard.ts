@@ -26,10 +26,12 @@ export type DashboardData = {
   mine: Waiting;
   /** Nobody has taken them on within four office hours. */
   unowned: Waiting;
-  /** The caller's own that are due. */
+  /** Everybody's, as in the inbox. */
   due_submissions: Waiting;
   /** Submissions with a failed email, and failed emails without a submission. */
   failed_mails: { submissions: number; others: number };
+  /** What waits for somebody, how many of these say that an email came back, and automatic replies. */
+  unmatched_mails: Waiting & { undelivered: number; automatic: number };
   reviews: Waiting;
   review_reports: Waiting;
   /** Null for staff, who do not manage accounts. */

@@ -10,6 +10,7 @@ const quiet: DashboardData = {
   unowned: none,
   due_submissions: none,
   failed_mails: { submissions: 0, others: 0 },
+  unmatched_mails: { ...none, undelivered: 0, automatic: 0 },
   reviews: none,
   review_reports: none,
   accounts: null,
@@ -42,10 +43,21 @@ describe('the figures of the dashboard', () => {
   it('include failed emails without a submission', () => {
     const of = (submissions: number, others: number) =>
       noteOf({ failed_mails: { submissions, others } }, 'failed-mails');
-    expect(of(0, 0)).toBe('Every email has been sent.');
+    expect(of(0, 0)).toBe('No email has failed or come back.');
     expect(of(0, 2)).toBe('2 to subscribers or colleagues failed.');
     expect(of(1, 2)).toBe(
       'Some visitors may not have heard from us. 2 to subscribers or colleagues failed too.',
     );
+  });
+
+  it('include notices of failed delivery that name no email, and count unmatched mail', () => {
+    const unmatched_mails = { ...none, count: 1, undelivered: 1, automatic: 2 };
+    expect(noteOf({ unmatched_mails }, 'failed-mails')).toBe(
+      '1 notice of failed delivery names no email: see “Unmatched mail”.',
+    );
+    expect(noteOf({ unmatched_mails }, 'unmatched-mails')).toContain(
+      '2 automatic replies besides.',
+    );
+    expect(noteOf({}, 'unmatched-mails')).toBeUndefined();
   });
 });

@@ -41,6 +41,12 @@ const kinds = {
     none: t('Nothing is due.'),
     to: submissions('due'),
   },
+  unmatched: {
+    id: 'unmatched-mails',
+    label: t('Unmatched mail'),
+    none: t('Every email has found its inquiry.'),
+    to: '/submissions/unmatched',
+  },
   reviews: {
     id: 'reviews',
     label: t('Reviews waiting'),
@@ -69,7 +75,10 @@ function waiting({ none, ...kind }: Kind, { count, oldest_at }: Waiting): Figure
   };
 }
 
-function failedMails({ submissions: count, others }: DashboardData['failed_mails']): FigureData {
+function failedMails({
+  failed_mails: { submissions: count, others },
+  unmatched_mails: { undelivered },
+}: DashboardData): FigureData {
   const about = count > 0 ? t('Some visitors may not have heard from us.') : '';
   // Emails to subscribers and invited people belong to no submission, so no list shows them.
   const besides =
@@ -82,9 +91,27 @@ function failedMails({ submissions: count, others }: DashboardData['failed_mails
     id: 'failed-mails',
     label: t('Mail failed'),
     count,
-    note: [about, besides].filter(Boolean).join(' ') || t('Every email has been sent.'),
+    note:
+      [about, besides, undelivered > 0 && unclear(undelivered)].filter(Boolean).join(' ') ||
+      t('No email has failed or come back.'),
     to: submissions('mail-failed'),
   };
+}
+
+const unclear = (count: number) =>
+  t(
+    '{count, plural, one {# notice of failed delivery names} other {# notices of failed delivery name}} no email: see “Unmatched mail”.',
+    { count },
+  );
+
+function unmatchedMails({ unmatched_mails: mails }: DashboardData): FigureData {
+  const { count, oldest_at, automatic } = mails;
+  const figure = waiting(kinds.unmatched, { count, oldest_at });
+  const besides = t(
+    '{automatic, plural, one {# automatic reply} other {# automatic replies}} besides.',
+    { automatic },
+  );
+  return { ...figure, note: [figure.note, automatic > 0 && besides].filter(Boolean).join(' ') };
 }
 
 /** Work that nobody has taken on for half an office day is said, not only counted. */
@@ -103,7 +130,10 @@ export function figuresOf(data: DashboardData): FigureData[] {
     ...(data.due_submissions.count > 0
       ? [{ ...waiting(kinds.due, data.due_submissions), note: t('To look at again today.') }]
       : []),
-    failedMails(data.failed_mails),
+    failedMails(data),
+    ...(data.unmatched_mails.count + data.unmatched_mails.automatic > 0
+      ? [unmatchedMails(data)]
+      : []),
     waiting(kinds.reviews, data.reviews),
     ...(data.review_reports.count > 0 ? [waiting(kinds.reports, data.review_reports)] : []),
     ...(data.accounts ? [waiting(kinds.accounts, data.accounts)] : []),

@@ -102,6 +102,8 @@ const unmatched: Record<string, string> = {
   'forged-token': 'unknown',
   unknown: 'unknown',
   colleague: 'colleague',
+  // It names neither an email nor an address.
+  'bounce-without-report': 'undelivered',
 };
 
 const automatic = [
@@ -109,8 +111,6 @@ const automatic = [
   'vacation-gmail',
   'vacation-french',
   'ticket-system',
-  'bounce',
-  'bounce-without-report',
   'null-return-path',
   'read-receipt',
   'mailing-list',

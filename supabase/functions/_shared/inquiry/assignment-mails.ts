@@ -8,6 +8,7 @@ import { type MailContent, renderHtml, renderText } from '../mail/mail-template.
 import { oneLine } from '../mail/one-line.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { type Answering, addresseesOf, readAnswering } from './answer-by-email.ts';
 import { siteUrlOf } from './queue-inquiry-mails.ts';
 
 type Assignment = Database['public']['Functions']['unnotified_assignments']['Returns'][number];
@@ -25,15 +26,19 @@ function assignmentMail(
   assignments: readonly [Assignment, ...Assignment[]],
   siteUrl: string,
   company: Company,
+  answering: Answering,
 ): NewMail {
   const [{ submission_id: id, assignee_id, email }, ...others] = assignments;
   const isOne = others.length === 0;
   const subject = isOne
     ? `Inquiry ${inquiryReference(id)} has been assigned to you`
     : `${assignments.length} inquiries have been assigned to you`;
+  // Of several inquiries, none could be answered.
+  const [addressee] = isOne ? addresseesOf(answering, id, [email]) : [];
   const content: MailContent = {
+    above: addressee?.above,
     title: subject,
-    paragraphs: [],
+    paragraphs: addressee ? [addressee.sentence] : [],
     facts: assignments.map(({ submission_id, service }) => [
       inquiryReference(submission_id),
       oneLine(serviceLabel(service), 60),
@@ -53,6 +58,7 @@ function assignmentMail(
     idempotency_key: `assignment:${assignee_id}:${latestOf(assignments)}`,
     to_email: email,
     reply_to: null,
+    ...addressee?.columns,
     subject,
     body_text: renderText(content),
     body_html: renderHtml(content),
@@ -69,9 +75,9 @@ export async function queueAssignmentMails(db: ServiceClient, env: Environment):
   const unwanted = new Set(settings.data.map(({ user_id }) => user_id));
   const wanted = data.filter(({ assignee_id }) => !unwanted.has(assignee_id));
   const byPerson = Map.groupBy(wanted, ({ assignee_id }) => assignee_id);
-  const company = await readCompany(db);
+  const [company, answering] = await Promise.all([readCompany(db), readAnswering(db, env)]);
   const mails = [...byPerson.values()].flatMap(([first, ...others]) =>
-    first ? [assignmentMail([first, ...others], siteUrlOf(env), company)] : [],
+    first ? [assignmentMail([first, ...others], siteUrlOf(env), company, answering)] : [],
   );
   if (mails.length > 0) await queueMails(db, mails);
   const noted = await db.rpc('mark_assignments_notified', { up_to: latestOf(data) });

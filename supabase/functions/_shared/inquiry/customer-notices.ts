@@ -9,6 +9,7 @@ import { type MailContent, renderHtml, renderText } from '../mail/mail-template.
 import { oneLine } from '../mail/one-line.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { type Addressee, addresseesOf, readAnswering } from './answer-by-email.ts';
 import { readRecipients, siteUrlOf } from './queue-inquiry-mails.ts';
 import { TURN_OFF } from './turn-off.ts';
 
@@ -27,11 +28,17 @@ type Notice = {
 };
 
 /** Without the text of a message: it stays in the back office, where it can be erased. */
-function noticeMail(notice: Notice, office: string, siteUrl: string, company: Company): NewMail {
+function noticeMail(
+  notice: Notice,
+  addressee: Addressee,
+  siteUrl: string,
+  company: Company,
+): NewMail {
   const { submissionId, service, subject, facts, owner } = notice;
   const content: MailContent = {
+    above: addressee.above,
     title: subject,
-    paragraphs: [],
+    paragraphs: [addressee.sentence],
     facts: [['Service', oneLine(serviceLabel(service), 60)], ...facts],
     quote: '',
     action: {
@@ -45,9 +52,10 @@ function noticeMail(notice: Notice, office: string, siteUrl: string, company: Co
     kind: 'customer_notice',
     // Not set: an inquiry with an email counts as answered.
     submission_id: null,
-    idempotency_key: notice.key,
-    to_email: owner ?? office,
+    idempotency_key: notice.key + addressee.keySuffix,
+    to_email: addressee.to_email,
     reply_to: null,
+    ...addressee.columns,
     subject,
     body_text: renderText(content),
     body_html: renderHtml(content),
@@ -97,14 +105,19 @@ export async function queueCustomerNotices(db: ServiceClient, env: Environment):
   if (changes.error) throw changes.error;
   if (replies.error) throw replies.error;
   if (changes.data.length + replies.data.length === 0) return [];
-  const [recipients, company] = await Promise.all([readRecipients(db), readCompany(db)]);
-  const office = recipients.join(', ');
+  const [office, company, answering] = await Promise.all([
+    readRecipients(db),
+    readCompany(db),
+    readAnswering(db, env),
+  ]);
   const notices = [...changes.data.map(changeNotice), ...replies.data.map(replyNotice)];
-  await queueMails(
-    db,
-    notices.map((notice) => noticeMail(notice, office, siteUrlOf(env), company)),
+  const mails = notices.flatMap((notice) =>
+    addresseesOf(answering, notice.submissionId, notice.owner ? [notice.owner] : office).map(
+      (addressee) => noticeMail(notice, addressee, siteUrlOf(env), company),
+    ),
   );
-  const keys = notices.map(({ key }) => key);
+  await queueMails(db, mails);
+  const keys = mails.map(({ idempotency_key }) => idempotency_key);
   const ids = changes.data.map(({ event_id }) => event_id);
   if (ids.length === 0) return keys;
   const { error } = await db

@@ -3,6 +3,7 @@ import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { expect, it } from 'vitest';
 import type { Mail } from '../mail/mail.ts';
+import { type Answering, addresseesOf } from './answer-by-email.ts';
 import { withInquiryToken } from './inquiry-link.ts';
 import { staffMail, visitorMail } from './inquiry-mails.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
@@ -25,10 +26,52 @@ const company = {
 
 const siteUrl = 'https://site.example';
 
+const to = (recipients: readonly string[], answering?: Answering) =>
+  addresseesOf(answering, inquiry.submission.id, recipients)[0];
+
+it('gives each colleague an answer address of their own, and shared mailboxes one', () => {
+  const answering = {
+    accountOf: (address: string) => (address === 'nadia@example.com' ? 'nadia-id' : undefined),
+  };
+  const mails = addresseesOf(answering, inquiry.submission.id, [
+    'nadia@example.com',
+    'office@example.com',
+    'desk@example.com',
+  ]).map((addressee) => staffMail(inquiry, addressee, siteUrl, company));
+  expect(mails).toMatchObject([
+    {
+      to_email: 'office@example.com, desk@example.com',
+      idempotency_key: `inquiry:${inquiry.submission.id}:staff`,
+      answer_to: inquiry.submission.id,
+      answer_as: null,
+      reply_to: null,
+    },
+    {
+      to_email: 'nadia@example.com',
+      idempotency_key: `inquiry:${inquiry.submission.id}:staff:nadia-id`,
+      answer_as: 'nadia-id',
+      reply_to: null,
+    },
+  ]);
+  expect(mails[0]?.body_text).toContain('reply from the address that you sign in with');
+  for (const body of [mails[1]?.body_text, mails[1]?.body_html]) {
+    expect(body).toContain('Reply to this email');
+    expect(body).toContain('Write your answer above this line');
+  }
+});
+
+it('does not ask for a reply by email where none would join the inquiry', () => {
+  const mail = staffMail(inquiry, to(['office@example.com']), siteUrl, company);
+  for (const body of [mail.body_text, mail.body_html]) {
+    expect(body).not.toMatch(/reply to this email/i);
+    expect(body).toContain('does not appear in the inquiry');
+  }
+});
+
 it('tells the office the sender, the content and the link to the submission', () => {
   const mail = staffMail(
     inquiry,
-    ['office@example.com', 'two@example.com'],
+    to(['office@example.com', 'two@example.com']),
     'https://site.example',
     company,
   );
@@ -55,7 +98,7 @@ it('names the items of a plan in its order, instead of the travels', () => {
     { kind: 'travel', id: 'timimoun', title: 'Red Timimoun', nights: 1, month: 10, note: 'Secret' },
   ];
   const sent = { ...inquiry, plan: readPlan({ people: 4, items }) };
-  const mail = staffMail(sent, ['office@example.com'], 'https://site.example', company);
+  const mail = staffMail(sent, to(['office@example.com']), 'https://site.example', company);
   expect(mail.subject).toContain('a plan, from Amina');
   expect(mail.body_text).toContain(
     'Plan for: 4\nPlan 1: Ducato Bcc: all@example.com (vehicle), 7 nights\nPlan 2: Red Timimoun (travel), 1 night, around October',
@@ -95,7 +138,7 @@ it.each(languages)('repeats nothing that somebody wrote, in %s', (language) => {
 
 it('contains the company’s name, phone and email, and the response time of the services page', () => {
   const visitor = visitorMail(inquiry, siteUrl, company);
-  const staff = staffMail(inquiry, ['office@example.com'], 'https://site.example', company);
+  const staff = staffMail(inquiry, to(['office@example.com']), 'https://site.example', company);
   for (const body of [visitor, staff].flatMap((mail) => [mail.body_text, mail.body_html])) {
     for (const line of ['Rihla: ', 'Phone: +213 21 00 00 00', 'Email: office@example.com']) {
       expect(body).toContain(line);
@@ -106,7 +149,7 @@ it('contains the company’s name, phone and email, and the response time of the
 
 it('contains the subject of the page, for the office', () => {
   const asked = { ...inquiry, travels: [], subject: 'Airport Welcome' };
-  const staff = staffMail(asked, ['office@example.com'], 'https://site.example', company);
+  const staff = staffMail(asked, to(['office@example.com']), 'https://site.example', company);
   expect(staff.subject).toContain('0B6C2F4E: Airport Welcome, from');
   expect(staff.body_text).toContain('About: Airport Welcome');
   expect(staff.body_text).toContain('Service: Trip planner');
@@ -118,7 +161,7 @@ it('names the attached files, and the service where nothing else was chosen', ()
     travels: [],
     files: ['light.jpg', 'letter\r\nBcc: all@example.com.pdf'],
   };
-  const staff = staffMail(sent, ['office@example.com'], 'https://site.example', company);
+  const staff = staffMail(sent, to(['office@example.com']), 'https://site.example', company);
   expect(staff.subject).toContain('0B6C2F4E: Trip planner, from');
   expect(staff.body_text).toContain('Files: light.jpg, letter Bcc: all@example.com.pdf');
 });

@@ -7,6 +7,7 @@ import { type MailContent, renderHtml, renderText } from '../mail/mail-template.
 import { oneLine } from '../mail/one-line.ts';
 import { mailMessages } from '../messages/mail-messages.ts';
 import type { NewMail } from '../outbox.ts';
+import type { Addressee } from './answer-by-email.ts';
 import { inquiryFacts } from './inquiry-facts.ts';
 import { inquiryPage } from './inquiry-link.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
@@ -25,10 +26,18 @@ const openInBackOffice = (submissionId: string, siteUrl: string) => ({
   url: `${siteUrl}/admin/submissions/edit/${submissionId}`,
 });
 
-/** The reply address is the visitor. */
+const howToAnswer = ({ above, sentence }: Addressee) =>
+  above
+    ? sentence
+    : `${sentence} An answer by email goes to the visitor, but does not appear in the inquiry.`;
+
+/**
+ * To one addressee. The visitor is Reply-To where no email is received; otherwise a signed address is put
+ * there on sending.
+ */
 export function staffMail(
   inquiry: SavedInquiry,
-  recipients: string[],
+  addressee: Addressee,
   siteUrl: string,
   company: Company,
 ): NewMail {
@@ -41,15 +50,15 @@ export function staffMail(
   return {
     kind: 'inquiry_staff',
     submission_id: submission.id,
-    idempotency_key: staffMailKey(submission.id),
-    to_email: recipients.join(', '),
-    reply_to: submission.email,
+    idempotency_key: staffMailKey(submission.id) + addressee.keySuffix,
+    to_email: addressee.to_email,
+    reply_to: addressee.above ? null : submission.email,
+    ...addressee.columns,
     subject: oneLine(`New inquiry ${reference}: ${about}, from ${oneLine(submission.name, 60)}`),
     ...bodies({
+      above: addressee.above,
       title: `New inquiry ${reference}`,
-      paragraphs: [
-        'This came in through the website. Reply to this email to write to the visitor.',
-      ],
+      paragraphs: ['This came in through the website.', howToAnswer(addressee)],
       facts: inquiryFacts(inquiry),
       quote: submission.message,
       action: openInBackOffice(submission.id, siteUrl),

@@ -8,6 +8,7 @@ import { type MailContent, renderHtml, renderText } from '../mail/mail-template.
 import { oneLine } from '../mail/one-line.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
+import { type Addressee, type Answering, addresseesOf, readAnswering } from './answer-by-email.ts';
 import { siteUrlOf } from './queue-inquiry-mails.ts';
 import { TURN_OFF } from './turn-off.ts';
 
@@ -26,6 +27,7 @@ function mailTo(
   key: string,
   kind: string,
   content: Omit<MailContent, 'quote' | 'closing'>,
+  columns: Addressee['columns'] = {},
 ): NewMail {
   const whole: MailContent = { ...content, quote: '', closing: [TURN_OFF] };
   return {
@@ -35,24 +37,33 @@ function mailTo(
     idempotency_key: key,
     to_email: email,
     reply_to: null,
+    ...columns,
     subject: content.title,
     body_text: renderText(whole),
     body_html: renderHtml(whole),
   };
 }
 
-function replyNotice(reply: Reply, siteUrl: string, company: Company): NewMail {
+function replyNotice(
+  reply: Reply,
+  siteUrl: string,
+  company: Company,
+  answering: Answering,
+): NewMail {
   const { message_id, submission_id, service, email } = reply;
-  return mailTo(email, `reply-notice:${message_id}`, 'reply_notice', {
+  const [{ above, sentence, columns }] = addresseesOf(answering, submission_id, [email]);
+  const content = {
+    above,
     title: `The customer replied: inquiry ${inquiryReference(submission_id)}`,
-    paragraphs: [`${oneLine(serviceLabel(service), 60)}. It is your turn.`],
+    paragraphs: [`${oneLine(serviceLabel(service), 60)}. It is your turn.`, sentence],
     facts: [],
     action: {
       label: 'Open in the back office',
       url: `${siteUrl}/admin/submissions/edit/${submission_id}`,
     },
     company,
-  });
+  };
+  return mailTo(email, `reply-notice:${message_id}`, 'reply_notice', content, columns);
 }
 
 const count = (number: number, one: string, many: string) =>
@@ -101,10 +112,10 @@ export async function queueOfficeMails(db: ServiceClient, env: Environment): Pro
   if (replies.error) throw replies.error;
   if (mornings.error) throw mornings.error;
   if (replies.data.length + mornings.data.length === 0) return [];
-  const company = await readCompany(db);
+  const [company, answering] = await Promise.all([readCompany(db), readAnswering(db, env)]);
   const siteUrl = siteUrlOf(env);
   const mails = [
-    ...replies.data.map((reply) => replyNotice(reply, siteUrl, company)),
+    ...replies.data.map((reply) => replyNotice(reply, siteUrl, company, answering)),
     ...mornings.data.map((morning) => morningMail(morning, siteUrl, company)),
   ];
   await queueMails(db, mails);

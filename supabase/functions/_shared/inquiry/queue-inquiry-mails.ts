@@ -5,6 +5,7 @@ import { type Environment, requiredSetting } from '../http.ts';
 import { queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { acceptsAcknowledgement } from './acknowledgement-limit.ts';
+import { addresseesOf, readAnswering } from './answer-by-email.ts';
 import { plainStaffMail, staffMail, visitorMail } from './inquiry-mails.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
 
@@ -21,20 +22,27 @@ export async function readRecipients(db: ServiceClient): Promise<string[]> {
 
 export const siteUrlOf = (env: Environment) => requiredSetting(env, 'SITE_URL').replace(/\/+$/, '');
 
-/** Queues the email to the office and the receipt. Idempotent. */
+/** Queues the emails to the office and the receipt. Idempotent. @returns their keys */
 export async function queueInquiryMails(
   db: ServiceClient,
   inquiry: SavedInquiry,
   env: Environment,
-): Promise<void> {
+): Promise<string[]> {
   const siteUrl = siteUrlOf(env);
-  const [recipients, company] = await Promise.all([readRecipients(db), readCompany(db)]);
-  const mails = [staffMail(inquiry, recipients, siteUrl, company)];
+  const [recipients, company, answering] = await Promise.all([
+    readRecipients(db),
+    readCompany(db),
+    readAnswering(db, env),
+  ]);
+  const mails = addresseesOf(answering, inquiry.submission.id, recipients).map((addressee) =>
+    staffMail(inquiry, addressee, siteUrl, company),
+  );
   if (await acceptsAcknowledgement(db, inquiry.submission.email)) {
     const own = await readCompany(db, toLanguage(inquiry.submission.language));
     mails.push(visitorMail(inquiry, siteUrl, own));
   }
   await queueMails(db, mails);
+  return mails.map(({ idempotency_key }) => idempotency_key);
 }
 
 /** Queues an email without any content from the visitor. */

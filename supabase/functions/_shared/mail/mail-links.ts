@@ -1,4 +1,5 @@
 import { type Environment, requiredSetting } from '../http.ts';
+import { answerAddress } from '../inquiry/answer-by-email.ts';
 import { ERASURE_LINK_MAIL, finishErasureLink } from '../inquiry/erasure-mails.ts';
 import { inquiryLinkToken, withInquiryToken } from '../inquiry/inquiry-link.ts';
 import { INQUIRY_LINK_MAIL } from '../inquiry/inquiry-link-mails.ts';
@@ -160,6 +161,11 @@ export function anyMailTransport(db: ServiceClient, env: Environment): Transport
     const finish = await (mail.kind === ISSUE_MAIL
       ? finishIssue(mail)
       : finishers[mail.kind]?.(db, env, mail));
-    return finish ? (ready) => transport(finish(ready)) : transport;
+    const answer = await answerAddress(env, mail);
+    return (ready) =>
+      transport({
+        ...(finish ? finish(ready) : ready),
+        ...(answer === undefined ? {} : { replyTo: answer }),
+      });
   };
 }

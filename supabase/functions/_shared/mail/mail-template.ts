@@ -8,6 +8,8 @@ import { mailMessages } from '../messages/mail-messages.ts';
 
 /** Rendered as plain text and as HTML, so the two cannot differ. */
 export type MailContent = {
+  /** The first line, which answers are written above. */
+  above?: string | undefined;
   /** Empty in a letter. */
   title: string;
   /** English unless given. */
@@ -33,6 +35,7 @@ export function renderText(content: MailContent): string {
   const quote = content.quote === '' ? [] : lines.map((line) => `> ${line}`.trimEnd());
   const { labelled, beforeLink } = mailMessages(content.language ?? 'en');
   const blocks = [
+    content.above ?? '',
     content.title,
     ...content.paragraphs,
     content.facts.map(([label, value]) => labelled(label, value)).join('\n'),
@@ -46,6 +49,7 @@ export function renderText(content: MailContent): string {
 const ltrStyle = {
   page: 'margin:0;padding:24px;background:#FBF7F0;color:#1C2730;font:16px/1.6 system-ui,sans-serif',
   sheet: 'max-width:560px;margin:0 auto;padding:24px;background:#FFFFFF;border-radius:8px',
+  above: 'margin:0 0 16px;color:#56616A;font-size:13px',
   title: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   label: 'padding:4px 16px 4px 0;text-align:start;vertical-align:top;font-weight:600;color:#56616A',
   value: 'padding:4px 0;vertical-align:top',
@@ -62,6 +66,7 @@ const ARABIC_FONT = "'Segoe UI','Geeza Pro','Noto Sans Arabic',Tahoma,Arial,sans
 
 /** Mirrored, without properties that Outlook ignores, and with room for Arabic letters. */
 const rtlStyle: Style = {
+  above: ltrStyle.above,
   page: `margin:0;padding:24px;background:#FBF7F0;color:#1C2730;font:17px/1.8 ${ARABIC_FONT}`,
   sheet: `${ltrStyle.sheet};text-align:right;font:17px/1.8 ${ARABIC_FONT}`,
   title: 'margin:0 0 16px;font-size:23px;line-height:1.5',
@@ -88,6 +93,7 @@ export function renderHtml(content: MailContent): string {
       `<tr><th scope="row" style="${style.label}">${escapeHtml(label)}</th><td dir="auto" style="${style.value}">${escapeHtml(value)}</td></tr>`,
   );
   const body = [
+    content.above ? `<p style="${style.above}">${escapeHtml(content.above)}</p>` : '',
     content.title ? `<h1 style="${style.title}">${escapeHtml(content.title)}</h1>` : '',
     ...content.paragraphs.map(htmlParagraph),
     facts.length ? `<table style="border-collapse:collapse">${facts.join('')}</table>` : '',

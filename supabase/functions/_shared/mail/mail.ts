@@ -1,6 +1,8 @@
 export type MailFile = { name: string; type: string; bytes: Uint8Array };
 
 export type Mail = {
+  /** In the outbox. */
+  id: string;
   to: string[];
   /** The sender's name, if it is not that of the setting MAIL_FROM. */
   fromName?: string;

@@ -28,6 +28,8 @@ export function resendTransport(apiKey: string, from: string): MailTransport {
         text: mail.text,
         html: mail.html,
         headers: mailHeaders(mail),
+        // Its webhook returns them: an email that comes back is found by its id.
+        tags: [{ name: 'mail', value: mail.id }],
         ...(mail.files?.length
           ? {
               attachments: mail.files.map(({ name, type, bytes }) => ({

@@ -4,6 +4,7 @@ import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
+import { type Addressee, addresseesOf, readAnswering } from '../inquiry/answer-by-email.ts';
 import { readRecipients, siteUrlOf } from '../inquiry/queue-inquiry-mails.ts';
 import { TURN_OFF } from '../inquiry/turn-off.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
@@ -18,7 +19,7 @@ const PROPOSAL_ANSWER_MAIL = 'proposal_answer';
 /** Says what to do next. The reason of a refusal stays in the back office, where it can be erased. */
 export function proposalAnswerMail(
   answer: ProposalAnswer,
-  recipients: readonly string[],
+  addressee: Addressee,
   siteUrl: string,
   company: Company,
 ): NewMail {
@@ -27,11 +28,13 @@ export function proposalAnswerMail(
   const subject = `Proposal ${isDeclined ? 'declined' : 'accepted'}: inquiry ${reference}`;
   const currency = answer.currency === 'EUR' ? 'EUR' : 'DZD';
   const content: MailContent = {
+    above: addressee.above,
     title: subject,
     paragraphs: [
       isDeclined
         ? 'The customer declined the proposal. Their reason, if they gave one, is next to it.'
         : 'The customer accepted the proposal. Confirm it to set the inquiry to Won.',
+      addressee.sentence,
     ],
     facts: [
       ['Inquiry', reference],
@@ -50,9 +53,10 @@ export function proposalAnswerMail(
     kind: PROPOSAL_ANSWER_MAIL,
     // Not set: an inquiry with an email counts as answered.
     submission_id: null,
-    idempotency_key: `proposal-answer:${answer.proposal_id}`,
-    to_email: recipients.join(', '),
+    idempotency_key: `proposal-answer:${answer.proposal_id}${addressee.keySuffix}`,
+    to_email: addressee.to_email,
     reply_to: null,
+    ...addressee.columns,
     subject,
     body_text: renderText(content),
     body_html: renderHtml(content),
@@ -67,12 +71,17 @@ export async function queueProposalAnswers(db: ServiceClient, env: Environment):
   const { data, error } = await db.rpc('unnotified_proposal_answers');
   if (error) throw error;
   if (data.length === 0) return [];
-  const [office, company] = await Promise.all([readRecipients(db), readCompany(db)]);
+  const [office, company, answering] = await Promise.all([
+    readRecipients(db),
+    readCompany(db),
+    readAnswering(db, env),
+  ]);
   const mails = data.flatMap((answer) => {
     const recipients = answer.email ? [answer.email] : office;
-    return recipients.length > 0
-      ? [proposalAnswerMail(answer, recipients, siteUrlOf(env), company)]
-      : [];
+    if (recipients.length === 0) return [];
+    return addresseesOf(answering, answer.submission_id, recipients).map((addressee) =>
+      proposalAnswerMail(answer, addressee, siteUrlOf(env), company),
+    );
   });
   await queueMails(db, mails);
   const ids = data.map(({ proposal_id }) => proposal_id);

@@ -1,5 +1,6 @@
 import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { expect, it } from 'vitest';
+import { addresseesOf } from '../inquiry/answer-by-email.ts';
 import { type Reply, replyMails } from '../reply/reply-mail.ts';
 import { type ProposalAnswer, proposalAnswerMail } from './answer-mails.ts';
 
@@ -45,7 +46,8 @@ it('tells the owner what to do about an answer, without the words of the custome
     total_minor: 1_400_000,
     currency: 'DZD',
   };
-  const mail = proposalAnswerMail(answer, ['owner@example.com'], site, company);
+  const [addressee] = addresseesOf(undefined, submission_id, ['owner@example.com']);
+  const mail = proposalAnswerMail(answer, addressee, site, company);
   expect(mail).toMatchObject({
     to_email: 'owner@example.com',
     subject: 'Proposal accepted: inquiry 6E81D72B',

@@ -1,11 +1,11 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { FailureReason } from '#features/mail/FailureReason.tsx';
 import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
 import { isUncertain, type MailInDoubt } from '#features/mail/uncertain-mail.ts';
 import { rich, t } from '#i18n/t.ts';
-import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -64,9 +64,7 @@ export function FailedMails() {
             {isUncertain(mail) ? (
               <UncertainMail mail={mail} />
             ) : (
-              <Typography variant="body2" color="error" sx={{ overflowWrap: 'anywhere' }}>
-                {mail.last_error && raisedSentence(mail.last_error)}
-              </Typography>
+              mail.last_error && <FailureReason error={mail.last_error} />
             )}
             <RetryMailButton mail={mail} />
           </Box>

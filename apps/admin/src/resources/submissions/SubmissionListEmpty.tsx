@@ -11,7 +11,7 @@ const sentences: Readonly<Record<View, string>> = {
   due: t('Nothing is due. Set a follow-up date on a submission, and it appears here on that day.'),
   all: t('No inquiries have been received yet.'),
   closed: t('Nothing has been won or lost yet.'),
-  'mail-failed': t('Every email has been sent or is about to be.'),
+  'mail-failed': t('No email has failed or come back.'),
   spam: t('No spam.'),
 };
 

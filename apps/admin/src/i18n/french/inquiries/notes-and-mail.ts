@@ -1,4 +1,18 @@
 export const notesAndMail = {
+  'Earlier emails to this address came back, so the mail service no longer writes to it.':
+    'Des e-mails précédents à cette adresse sont revenus : le service d’envoi ne lui écrit plus.',
+  'The mailbox is full.': 'La boîte aux lettres est pleine.',
+  'The mailbox has been closed.': 'La boîte aux lettres a été fermée.',
+  'The email is too large for this mailbox.': 'L’e-mail est trop volumineux pour cette boîte.',
+  'The part of the address after the @ does not exist.':
+    'La partie de l’adresse après le @ n’existe pas.',
+  'The address does not exist.': 'L’adresse n’existe pas.',
+  'The recipient’s mail server could not be reached.':
+    'Le serveur du destinataire est injoignable.',
+  'The recipient’s mail server refuses our emails.':
+    'Le serveur du destinataire refuse nos e-mails.',
+  'The recipient’s mail server refused the email.': 'Le serveur du destinataire a refusé l’e-mail.',
+  'The mail server said: {error}': 'Réponse du serveur : {error}',
   'a deleted account': 'un compte supprimé',
   'the person, with a link to their address': 'la personne, avec un lien envoyé à son adresse',
   'A note holds 5,000 characters at most.': 'Une note compte 5 000 caractères au plus.',

@@ -34,7 +34,6 @@ export const submissionsConversation = {
   'Send and mark {status}': 'Envoyer et marquer {status}',
   'Send and mark …': 'Envoyer et marquer…',
   'Send reply': 'Envoyer la réponse',
-  'Set aside': 'Mis de côté',
   Templates: 'Modèles',
   'The customer changed the dates: {change}': 'Le client a modifié les dates : {change}',
   'The customer changed the group size: {change}':

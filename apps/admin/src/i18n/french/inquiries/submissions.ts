@@ -31,7 +31,6 @@ export const submissions = {
   Emails: 'E-mails',
   'Emails to a reply address that joined no inquiry. Attaching one adds it to the conversation as a message of the customer. They are deleted after 90 days.':
     'E-mails reçus à une adresse de réponse et liés à aucune demande. En rattacher un l’ajoute à la conversation comme message du client. Ils sont supprimés après 90 jours.',
-  'Every email has been sent or is about to be.': 'Tous les e-mails sont partis ou vont partir.',
   'Every email has found its inquiry.': 'Chaque e-mail a trouvé sa demande.',
   Files: 'Fichiers',
   'Follow up': 'Relancer',
@@ -92,6 +91,25 @@ export const submissions = {
   'Searching…': 'Recherche…',
   Select: 'Sélectionner',
   'Sender not verified': 'Expéditeur non vérifié',
+  'Not delivered': 'Non remis',
+  'An email of ours came back, and the notice does not say which. Look for the address in the inquiries.':
+    'Un de nos e-mails est revenu, et l’avis ne dit pas lequel. Cherchez l’adresse dans les demandes.',
+  'Answer of a colleague, not sent': 'Réponse d’un collègue, non envoyée',
+  'The customer has not received it. {why} Answer in the inquiry.':
+    'Le client ne l’a pas reçue. {why} Répondez dans la demande.',
+  'It did not come from the address of the colleague’s account, or the account is disabled.':
+    'Elle ne vient pas de l’adresse du compte du collègue, ou ce compte est désactivé.',
+  'Nothing proves that the colleague sent it.': 'Rien ne prouve que le collègue l’a envoyée.',
+  'It has no text above the quoted notification.':
+    'Elle n’a pas de texte au-dessus de la notification citée.',
+  'It has a placeholder that is not filled in.': 'Elle contient un champ à remplir.',
+  'It is too long, or a file was not accepted.':
+    'Elle est trop longue, ou un fichier a été refusé.',
+  'It repeats our notification, which only the office may read.':
+    'Elle reprend notre notification, réservée au bureau.',
+  'There were too many answers by email in a short time.':
+    'Il y a eu trop de réponses par e-mail en peu de temps.',
+  'Open inquiry {reference}': 'Ouvrir la demande {reference}',
   'Set status': 'Changer le statut',
   'Snooze until': 'En veille jusqu’à',
   'Sold: {subject}': 'Vendu : {subject}',

@@ -5,7 +5,11 @@ export const dashboard = {
   'Add your own photos': 'Ajoutez vos propres photos',
   'All weeks': 'Toutes les semaines',
   'Assigned to me': 'Attribuées à moi',
-  'Every email has been sent.': 'Tous les e-mails ont été envoyés.',
+  'No email has failed or come back.': 'Aucun e-mail n’a échoué ni n’est revenu.',
+  '{automatic, plural, one {# automatic reply} other {# automatic replies}} besides.':
+    '{automatic, plural, one {Et # réponse automatique.} other {Et # réponses automatiques.}}',
+  '{count, plural, one {# notice of failed delivery names} other {# notices of failed delivery name}} no email: see “Unmatched mail”.':
+    '{count, plural, one {# avis de non-remise ne nomme} other {# avis de non-remise ne nomment}} aucun e-mail : voir « E-mails non rattachés ».',
   'First steps': 'Premiers pas',
   'Hide the first steps': 'Masquer les premiers pas',
   'Inquiries per week': 'Demandes par semaine',

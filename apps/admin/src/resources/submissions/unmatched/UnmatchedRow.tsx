@@ -2,12 +2,14 @@ import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Alert, Box, Button, Chip, Typography } from '@mui/material';
 import { Paperclip, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
+import { editPath } from '#ui/record-paths.ts';
 import { MessageFile } from '../conversation/thread/MessageFile.tsx';
 import { AttachDialog } from './AttachDialog.tsx';
 import { MailText } from './MailText.tsx';
-import { reasons, type UnmatchedMail } from './unmatched-mail.ts';
+import { reasons, type UnmatchedMail, warningOf } from './unmatched-mail.ts';
 import { useUnmatchedMail } from './use-unmatched-mail.tsx';
 
 function Actions({ mail }: { mail: UnmatchedMail }) {
@@ -22,9 +24,21 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
   };
   const { suggestion } = mail;
   const icon = <Paperclip size={16} aria-hidden="true" />;
+  // It is no message of the customer, so that it cannot be attached as one.
+  const isAnswer = mail.reason === 'answer';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-      {suggestion && (
+      {isAnswer && suggestion && (
+        <Button
+          size="small"
+          variant="outlined"
+          component={Link}
+          to={editPath('submissions', suggestion.id)}
+        >
+          {t('Open inquiry {reference}', { reference: inquiryReference(suggestion.id) })}
+        </Button>
+      )}
+      {!isAnswer && suggestion && (
         <Button
           size="small"
           variant="outlined"
@@ -41,15 +55,17 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
           </span>
         </Button>
       )}
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={suggestion ? undefined : icon}
-        disabled={isBusy}
-        onClick={() => setIsSearching(true)}
-      >
-        {suggestion ? t('Another inquiry…') : t('Attach to an inquiry…')}
-      </Button>
+      {!isAnswer && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={suggestion ? undefined : icon}
+          disabled={isBusy}
+          onClick={() => setIsSearching(true)}
+        >
+          {suggestion ? t('Another inquiry…') : t('Attach to an inquiry…')}
+        </Button>
+      )}
       {mail.discarded_at === null ? (
         <Button
           size="small"
@@ -81,7 +97,8 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
 }
 
 export function UnmatchedRow({ mail }: { mail: UnmatchedMail }) {
-  const { label, warning } = reasons[mail.reason];
+  const { label } = reasons[mail.reason];
+  const warning = warningOf(mail);
   return (
     <Box component="li" sx={{ p: { xs: 1.5, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}>
       <Box

@@ -12,7 +12,7 @@ export type UnmatchedMail = Omit<
   Row<'unmatched_mails'>,
   'reason' | 'suggested_submission_id' | 'email_message_id'
 > & {
-  reason: 'unknown' | 'unverified' | 'colleague' | 'automatic';
+  reason: 'unknown' | 'unverified' | 'colleague' | 'answer' | 'undelivered' | 'automatic';
   suggestion: Suggestion | null;
   files: StoredMessageFile[];
 };
@@ -51,5 +51,31 @@ export const reasons: Readonly<
     ),
   },
   colleague: { label: t('From a colleague') },
+  answer: { label: t('Answer of a colleague, not sent') },
+  undelivered: {
+    label: t('Not delivered'),
+    warning: t(
+      'An email of ours came back, and the notice does not say which. Look for the address in the inquiries.',
+    ),
+  },
   automatic: { label: t('Automatic') },
 };
+
+const faults: Readonly<Record<string, string>> = {
+  sender: t(
+    'It did not come from the address of the colleague’s account, or the account is disabled.',
+  ),
+  unproven: t('Nothing proves that the colleague sent it.'),
+  empty: t('It has no text above the quoted notification.'),
+  placeholder: t('It has a placeholder that is not filled in.'),
+  files: t('It is too long, or a file was not accepted.'),
+  notification: t('It repeats our notification, which only the office may read.'),
+  limit: t('There were too many answers by email in a short time.'),
+};
+
+export const warningOf = ({ reason, fault }: UnmatchedMail): string | undefined =>
+  reason === 'answer'
+    ? t('The customer has not received it. {why} Answer in the inquiry.', {
+        why: faults[fault ?? ''] ?? '',
+      })
+    : reasons[reason].warning;

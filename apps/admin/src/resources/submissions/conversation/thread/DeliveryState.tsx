@@ -1,9 +1,9 @@
 import { Box, Chip, type ChipProps, Typography } from '@mui/material';
+import { FailureReason } from '#features/mail/FailureReason.tsx';
 import { RetryMailButton } from '#features/mail/RetryMailButton.tsx';
 import { UncertainMail } from '#features/mail/UncertainMail.tsx';
 import { isUncertain } from '#features/mail/uncertain-mail.ts';
 import { rich, t } from '#i18n/t.ts';
-import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { canRetry, isWaitingToRetry, type Mail } from './mail-state.ts';
 
@@ -11,7 +11,7 @@ const states: Readonly<Record<Mail['status'], { label: string; color: ChipProps[
   queued: { label: t('Queued'), color: 'default' },
   sending: { label: t('Sending'), color: 'default' },
   sent: { label: t('Sent'), color: 'success' },
-  failed: { label: t('Set aside'), color: 'error' },
+  failed: { label: t('Not delivered'), color: 'error' },
   withdrawn: { label: t('Replaced'), color: 'default' },
 };
 const uncertainState = { label: t('Uncertain'), color: 'warning' } as const;
@@ -40,9 +40,7 @@ export function DeliveryTrouble({ mail }: { mail: Mail | undefined }) {
         </Typography>
       )}
       {mail.status !== 'sent' && mail.last_error && !inDoubt && (
-        <Typography variant="caption" color="error" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {raisedSentence(mail.last_error)}
-        </Typography>
+        <FailureReason error={mail.last_error} />
       )}
       {inDoubt && <UncertainMail mail={mail} />}
       {canRetry(mail, Date.now()) && <RetryMailButton mail={mail} />}
