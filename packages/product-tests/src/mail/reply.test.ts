@@ -70,6 +70,7 @@ it('arrives with reference, signature, private link and sender, as text and HTML
   expect(mail).toMatch(/From: "?Nadia at Expat Buddy"? <\S+@example\.com>/);
   expect(mail).toContain('Reply-To: replies@example.org');
   expect(mail).toContain('Auto-Submitted: no');
+  expect(mail).toContain('X-Auto-Response-Suppress: DR, RN, NRN');
   expect(mail).toContain('Hello &lt;b&gt;Amina&lt;/b&gt;,</p>');
   expect(mail).toContain('two lines<br>of text');
   expect(mail).toMatch(/Kind regards,\s+\w+/);

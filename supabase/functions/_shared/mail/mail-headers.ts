@@ -4,6 +4,8 @@ import type { Mail } from './mail.ts';
 export function mailHeaders(mail: Mail): Record<string, string> {
   return {
     'Auto-Submitted': mail.autoSubmitted,
+    // Exchange ignores Auto-Submitted. To a letter, the note of an absence is an answer.
+    'X-Auto-Response-Suppress': mail.autoSubmitted === 'no' ? 'DR, RN, NRN' : 'All',
     ...(mail.inReplyTo === undefined
       ? {}
       : { 'In-Reply-To': mail.inReplyTo, References: mail.inReplyTo }),
