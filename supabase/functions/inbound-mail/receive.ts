@@ -101,7 +101,9 @@ async function contentOf(mail: ReceivedMail, submission: string | undefined): Pr
 }
 
 async function keysOf(mail: ReceivedMail, deliveryId: string, submission: string | undefined) {
-  const names = [deliveryId, ...(mail.messageId ? [await contentOf(mail, submission)] : [])];
+  // A server delivers an email once for each recipient.
+  const delivery = submission === undefined ? deliveryId : `${deliveryId} ${submission}`;
+  const names = [delivery, ...(mail.messageId ? [await contentOf(mail, submission)] : [])];
   return Promise.all(names.map(hashOfLinkToken));
 }
 

@@ -95,6 +95,16 @@ it.each([
   ]);
 });
 
+it('joins each inquiry that an email is delivered for', async () => {
+  const inquiries = [await newInquiry(), await newInquiry()];
+  const text = readMail('empty', { ...inquiry, address: 'office@example.net' }, { run: 'h' });
+  for (const { address } of [...inquiries, ...inquiries])
+    expect((await fixture.deliver(text, { 'x-envelope-to': address })).answer).toMatchObject({
+      state: 'joined',
+    });
+  for (const each of inquiries) expect(await fixture.messagesOf(each)).toHaveLength(1);
+});
+
 it('continues after a failure between the message and its file', async () => {
   const inquiry = await newInquiry();
   const text = readMail('photo-without-text', inquiry, { run: 'f' });
