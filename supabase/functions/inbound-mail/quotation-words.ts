@@ -37,7 +37,7 @@ export const SUBJECT = label(
 );
 
 export const ORIGINAL_MESSAGE =
-  /^-{2,}\s*(?:Original Message|Reply Message|Message d['’]origine|Message original|الرسالة الأصلية|Ursprüngliche Nachricht|Original[- ]?Nachricht|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk bericht|Wiadomość oryginalna|Исходное сообщение|Orijinal (?:ileti|mesaj)|Ursprungligt meddelande|Opprinnelig melding|Oprindelig meddelelse|Alkuperäinen viesti|原始邮件|原始郵件|元のメッセージ|원본 메시지)\s*-{2,}$/i;
+  /^-{2,}\s*(?:Original Message|Reply Message|Message d['’]origine|Message original|الرسالة الأصلية|Ursprüngliche Nachricht|Original[- ]?Nachricht|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk bericht|Wiadomość oryginalna|Исходное сообщение|Orijinal (?:ileti|mesaj)|Ursprungligt meddelande|Opprinnelig melding|Oprindelig meddelelse|Alkuperäinen viesti|原始邮件|原始郵件|元のメッセージ|원본 메시지|On .*\d.* wrote|Le .*\d.* a écrit)\s*-{2,}$/i;
 
 /** What somebody passes on is what they have to say. */
 export const FORWARDED =

@@ -48,6 +48,7 @@ describe('folds a quotation', () => {
     '2026년 11월 24일 (화) 오전 9:02, Nadia <office@example.com>님이 작성:',
     'Nadia [mailto:office@example.com] wrote on 24 Nov 2026:',
     '-----Original Message-----',
+    '---- On Tue, 24 Nov 2026 09:02:50 +0100 office@example.com wrote ----',
     '-------- Oorspronkelijk bericht --------',
     '------------------ 原始邮件 ------------------',
     '________________________________\nVan: Nadia\nVerzonden: dinsdag 24 november 2026 09:02\nAan: Amina\nOnderwerp: Uw aanvraag',
