@@ -30,6 +30,7 @@ export interface HostedLike {
   hasSafeUpdate: boolean;
   /** `postgres` owns the project's objects, the API logs in as `authenticator`. */
   connect: (user: 'supabase_admin' | 'postgres' | 'authenticator') => Promise<Client>;
+  urlOf: PostgresServer['urlOf'];
   /** The accounts and the content of `npm start`. */
   seed: () => Promise<void>;
   close: () => Promise<void>;
@@ -55,6 +56,7 @@ export async function openHostedLike(options: HostedLikeOptions): Promise<Hosted
       version: rows[0]?.server_version.split(' ')[0] ?? '',
       hasSafeUpdate,
       connect: server.connect,
+      urlOf: server.urlOf,
       seed,
       close: server.stop,
     };

@@ -12,6 +12,8 @@ export const SUPERUSER = 'supabase_admin';
 
 export interface PostgresServer {
   password: string;
+  /** For programs that connect by themselves. */
+  urlOf: (user: string) => string;
   connect: (user: string) => Promise<Client>;
   stop: () => Promise<void>;
 }
@@ -91,7 +93,8 @@ export async function startPostgres({ major, settings }: ServerOptions): Promise
     const client = await connect(SUPERUSER).catch(() => undefined);
     if (client) {
       await client.end();
-      return { password, connect, stop };
+      const urlOf = (name: string) => `postgresql://${name}:${password}@127.0.0.1:${port}/postgres`;
+      return { password, urlOf, connect, stop };
     }
     if (child.exitCode !== null) {
       await stop();

@@ -17,6 +17,8 @@ grant anon, authenticated, service_role, authenticator to postgres with admin op
 grant supabase_storage_admin to postgres;
 -- supautils lets `postgres` set PostgREST's options.
 grant set on parameter pgrst.db_pre_request to postgres;
+-- So it does with what a restore sets.
+grant set on parameter session_replication_role to postgres;
 alter role authenticator set statement_timeout = '8s';
 alter database postgres owner to postgres;
 

@@ -62,10 +62,13 @@ create table private.outbox_drains (
   id integer primary key default 1,
   last_at timestamptz,
   answered_until timestamptz not null default '-infinity',
+  paused_at timestamptz,
   constraint outbox_drains_one_row check (id = 1)
 );
 comment on column private.outbox_drains.answered_until is
   'Where the last drain stopped among the inquiries without a mail; the next one continues there.';
+comment on column private.outbox_drains.paused_at is
+  'While it is set, no mail is claimed and so none is sent: a project restored for a drill writes to nobody.';
 
 -- Functions -----------------------------------------------------------------------------------
 

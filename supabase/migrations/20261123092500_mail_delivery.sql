@@ -21,6 +21,9 @@ declare
   left_behind constant text := 'The server stopped while sending this email.';
   in_doubt constant text := 'The server stopped in the middle: the mail may have gone out.';
 begin
+  if exists (select 1 from private.outbox_drains where paused_at is not null) then
+    return;
+  end if;
   -- A mail that stops the server every time is not tried for ever.
   with set_aside as (
     update public.mail_outbox

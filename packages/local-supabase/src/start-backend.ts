@@ -45,6 +45,8 @@ export interface BackendOptions {
   /** Default: supabase/functions. */
   functionsDir?: string;
   log?: (line: string) => void;
+  /** A prepared database instead of the one in `dataDir`. */
+  connection?: PgliteConnection;
 }
 
 export interface Backend {
@@ -159,6 +161,7 @@ async function openProjectDatabase(
   folder: DataFolder,
   log: (line: string) => void,
 ): Promise<PgliteConnection> {
+  if (options.connection) return options.connection;
   const migrationsDir = options.migrationsDir ?? projectMigrations;
   if (folder.database && folder.state !== 'empty') {
     const connection = await openExisting(folder.database, (reason) =>
