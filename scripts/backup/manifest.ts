@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { Problem, sentenceOf } from './problem.ts';
 import { countDump } from './read-dump.ts';
 
-export const MANIFEST = 'manifest.json';
+const MANIFEST = 'manifest.json';
 export const DUMP = 'database.sql.gz';
 
 const size = z.int().check(z.minimum(0));

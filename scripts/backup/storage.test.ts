@@ -14,7 +14,7 @@ import { BUCKETS, downloadFiles, listFiles } from './storage.ts';
 const stored: Record<string, string> = { '/storage/v1/object/photos/2026/a%20b.webp': 'picture' };
 let server: Server;
 let folder = '';
-let known: string[] = [];
+let known: unknown[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'storage-'));
