@@ -65,6 +65,10 @@ begin
   get diagnostics affected = row_count;
   counts := counts || jsonb_build_object('newsletter_recipients', affected);
 
+  delete from public.form_drafts where updated_at < now() - interval '30 days';
+  get diagnostics affected = row_count;
+  counts := counts || jsonb_build_object('form_drafts', affected);
+
   delete from public.empty_searches
   where day < current_date - make_interval(months => office.history_retention_months);
   get diagnostics affected = row_count;

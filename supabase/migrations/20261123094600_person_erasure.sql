@@ -63,6 +63,10 @@ begin
     'person_notes', (select count(*) from public.person_notes note join public.people person on person.id = note.person_id
       where person.address = erase_address.address));
 
+  -- What colleagues have typed about the person and not saved.
+  perform private.erase_from_form_drafts(ids::text[] || array(
+    select person.id::text from public.people person where person.address = erase_address.address), pattern, replacement);
+
   -- With its notes and tags. Other addresses of the person stay together.
   perform private.detach_person(person.id) from public.people person where person.address = erase_address.address;
   delete from public.people person where person.address = erase_address.address;

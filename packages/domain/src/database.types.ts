@@ -654,6 +654,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      form_drafts: {
+        Row: {
+          account_id: string;
+          base: NonNullable<Json>;
+          changes: NonNullable<Json>;
+          form: string;
+          record_id: string;
+          record_version: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          account_id?: string;
+          base?: NonNullable<Json>;
+          changes: NonNullable<Json>;
+          form: string;
+          record_id?: string;
+          record_version?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          account_id?: string;
+          base?: NonNullable<Json>;
+          changes?: NonNullable<Json>;
+          form?: string;
+          record_id?: string;
+          record_version?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'form_drafts_account_id_fkey';
+            columns: ['account_id'];
+            isOneToOne: false;
+            referencedRelation: 'accounts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'form_drafts_account_id_fkey';
+            columns: ['account_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       guide_entries: {
         Row: {
           checked_by: string;

@@ -84,7 +84,7 @@ select is(tests.attempt('select private.sweep()'), '42501', 'nobody sweeps by ha
 select tests.be_server();
 select results_eq(
   $$ select key, value::text from jsonb_each(private.sweep()) order by key $$,
-  $$ values ('deleted_content', '1'), ('empty_searches', '0'), ('history', '3'), ('invitations', '2'), ('mail_bodies', '2'), ('newsletter_recipients', '0'), ('other_mails', '1'),
+  $$ values ('deleted_content', '1'), ('empty_searches', '0'), ('form_drafts', '0'), ('history', '3'), ('invitations', '2'), ('mail_bodies', '2'), ('newsletter_recipients', '0'), ('other_mails', '1'),
        ('rejected_reviews', '1'), ('review_photos', '3'), ('review_reports', '1'), ('review_requests', '1'),
        ('submissions', '1'), ('unconfirmed_subscriptions', '1'), ('unfinished_files', '1'), ('unmatched_mails', '1') $$, 'how many of each kind');
 

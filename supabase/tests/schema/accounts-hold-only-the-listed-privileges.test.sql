@@ -13,7 +13,7 @@ select set_eq(
      union all select unnest(array['newsletter_subscriptions: delete', 'newsletter_issues: delete select', 'newsletter_recipients: select',
        'contact_submissions: delete select', 'proposals: delete select', 'reviews: select', 'review_photos: select', 'review_subjects: select', 'review_reports: select', 'staff_roles: delete select', 'accounts: select',
        'submission_notes: delete select', 'people: select', 'person_notes: delete select', 'submission_messages: delete select', 'inquiry_selections: select', 'inquiry_files: delete select', 'photo_uses: select', 'photo_library: select',
-       'saved_views: delete select', 'notification_settings: select', 'unmatched_mails: select',
+       'saved_views: delete select', 'form_drafts: delete select', 'notification_settings: select', 'unmatched_mails: select',
        'regions_in_use: select', 'types_in_use: select', 'tags_in_use: select', 'product_collections_in_use: select',
        'record_changes: select', 'deleted_records: select', 'erasures: select', 'empty_searches: select', 'preview_links: delete', 'translations: delete select', 'translatable_texts: select', 'translation_progress: select', 'translation_totals: select', 'draft_changes: delete select', 'scheduled_publications: delete select', 'sweeps: select',
        'profiles: select', 'id_redirects: select', 'search_documents: select', 'submission_events: select', 'mail_attempts: select',
@@ -36,6 +36,8 @@ select set_eq(
     'contact_submissions update: assignee_id follow_up_on holds_review_request lost_reason snoozed_until status trip_ended_on value_currency value_minor',
     'draft_changes insert: base changes record_id resource',
     'draft_changes update: base changes',
+    'form_drafts insert: account_id base changes form record_id record_version',
+    'form_drafts update: account_id base changes form record_id record_version',
     'inquiry_selections insert: activity_ids includes_camping language plan source_path subject submission_id travel_ids',
     'inquiry_links select: created_at emailed_at expires_at id last_used_at requested_at revoked_at submission_id',
     'mail_outbox select: attempts created_at id kind last_error next_attempt_at sent_at status subject'

@@ -39,11 +39,13 @@ import { travels } from '#resources/travels/travels.tsx';
 import { vehicles } from '#resources/vehicles/vehicles.ts';
 import { BackOfficeLayout } from '#shell/BackOfficeLayout.tsx';
 import { Toasts } from '#shell/Toasts.tsx';
+import { DraftStoreContext } from '#ui/form/drafts/draft-store.ts';
 import { AccessDenied, AccessUnknown, PageNotFound } from '#ui/page/AccessPages.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageLoading } from '#ui/page/PageLoading.tsx';
 import { themeOptions } from '#ui/theme/theme.ts';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
+import { formDrafts } from './form-drafts.ts';
 import { provider } from './provider.ts';
 import { SignOut } from './SignOut.tsx';
 
@@ -56,71 +58,73 @@ const store = localStorageStore();
 export function BackOffice() {
   const { scheme } = useColourScheme();
   return (
-    <AdminContext
-      dataProvider={provider}
-      authProvider={authProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={store}
-      theme={themeOptions(scheme)}
-      darkTheme={null}
-      defaultTheme="light"
-    >
-      <CssBaseline enableColorScheme />
-      <CoreAdminUI
-        title={t('Expat Buddy back office')}
-        layout={BackOfficeLayout}
-        dashboard={Dashboard}
-        loading={PageLoading}
-        loginPage={false}
-        authCallbackPage={false}
-        catchAll={PageNotFound}
-        accessDenied={AccessDenied}
-        authenticationError={AccessUnknown}
-        error={LoadFailed}
-        requireAuth
-        disableTelemetry
+    <DraftStoreContext value={formDrafts}>
+      <AdminContext
+        dataProvider={provider}
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+        theme={themeOptions(scheme)}
+        darkTheme={null}
+        defaultTheme="light"
       >
-        <Resource {...submissions} />
-        <Resource {...people} />
-        <Resource {...travels} />
-        <Resource {...travelCategories} />
-        <Resource {...activities} />
-        <Resource {...activityCategories} />
-        <Resource {...heroSlides} />
-        <Resource {...photos} />
-        <Resource {...reviews} />
-        <Resource {...newsletterIssues} />
-        <Resource {...newsletterSubscribers} />
-        <Resource {...regions} />
-        <Resource {...types} />
-        <Resource {...tags} />
-        <Resource {...places} />
-        <Resource {...services} />
-        <Resource {...vehicles} />
-        <Resource {...events} />
-        <Resource {...products} />
-        <Resource {...productCollections} />
-        <Resource {...faq} />
-        <Resource {...entryRules} />
-        <Resource {...guideEntries} />
-        <Resource {...messageTemplates} />
-        <Resource {...searchSynonyms} />
-        <Resource {...teamMembers} />
-        <Resource {...translations} />
-        <Resource {...settings} />
-        <Resource {...insight} />
-        <Resource {...health} />
-        <Resource {...users} />
-        <Resource {...adminManagement} />
-        <Resource {...trash} />
-        <Resource {...privacy} />
-        <CustomRoutes>
-          <Route path="/sign-out" element={<SignOut />} />
-        </CustomRoutes>
-      </CoreAdminUI>
-      <Toasts />
-      <LostSession />
-    </AdminContext>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          title={t('Expat Buddy back office')}
+          layout={BackOfficeLayout}
+          dashboard={Dashboard}
+          loading={PageLoading}
+          loginPage={false}
+          authCallbackPage={false}
+          catchAll={PageNotFound}
+          accessDenied={AccessDenied}
+          authenticationError={AccessUnknown}
+          error={LoadFailed}
+          requireAuth
+          disableTelemetry
+        >
+          <Resource {...submissions} />
+          <Resource {...people} />
+          <Resource {...travels} />
+          <Resource {...travelCategories} />
+          <Resource {...activities} />
+          <Resource {...activityCategories} />
+          <Resource {...heroSlides} />
+          <Resource {...photos} />
+          <Resource {...reviews} />
+          <Resource {...newsletterIssues} />
+          <Resource {...newsletterSubscribers} />
+          <Resource {...regions} />
+          <Resource {...types} />
+          <Resource {...tags} />
+          <Resource {...places} />
+          <Resource {...services} />
+          <Resource {...vehicles} />
+          <Resource {...events} />
+          <Resource {...products} />
+          <Resource {...productCollections} />
+          <Resource {...faq} />
+          <Resource {...entryRules} />
+          <Resource {...guideEntries} />
+          <Resource {...messageTemplates} />
+          <Resource {...searchSynonyms} />
+          <Resource {...teamMembers} />
+          <Resource {...translations} />
+          <Resource {...settings} />
+          <Resource {...insight} />
+          <Resource {...health} />
+          <Resource {...users} />
+          <Resource {...adminManagement} />
+          <Resource {...trash} />
+          <Resource {...privacy} />
+          <CustomRoutes>
+            <Route path="/sign-out" element={<SignOut />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Toasts />
+        <LostSession />
+      </AdminContext>
+    </DraftStoreContext>
   );
 }

@@ -34,6 +34,7 @@ const inserts: Record<string, string> = {
   submission_messages: `(submission_id, body) values ('00000000-0000-4000-8000-000000000002', 'Test')`,
   message_templates: `(id, title, body) values ('test-new', 'Test', 'Test')`,
   saved_views: `(name) values ('Test')`,
+  form_drafts: `(form, record_id, changes) values ('travels', 'test-new', '{}')`,
   notification_settings: `(digest) values (false) on conflict (user_id) do update set digest = false`,
   search_synonyms: `(id, title, terms, finds) values ('test-new', 'Test', '{a}', '{b}')`,
   newsletter_issues: `(subject) values ('Test')`,

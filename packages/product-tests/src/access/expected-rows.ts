@@ -26,6 +26,7 @@ const rows: Record<string, string | Record<string, string>> = {
     person_notes: 'author_id = caller',
     submission_messages: 'author_id = caller',
     saved_views: 'owner_id = caller',
+    form_drafts: 'account_id = caller',
     notification_settings: 'user_id = caller',
   },
   'no accounts': `resource <> 'profiles'`,
@@ -175,6 +176,10 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
     update: ['body', 'language', 'proposal_id', 'subject', 'template_id', 'to_emails'],
   },
   saved_views: { insert: ['filter', 'name'], update: ['filter', 'name'] },
+  form_drafts: {
+    insert: ['account_id', 'base', 'changes', 'form', 'record_id', 'record_version'],
+    update: ['account_id', 'base', 'changes', 'form', 'record_id', 'record_version'],
+  },
   notification_settings: {
     insert: ['assigned', 'customer_replied', 'digest', 'due_today', 'proposal_answered'],
     update: ['assigned', 'customer_replied', 'digest', 'due_today', 'proposal_answered'],

@@ -75,6 +75,8 @@ values ('00000000-0000-4000-8000-000000000001', tests.id_of('newcomer'));
 insert into public.message_templates (id, title, body) values ('test', 'Test', 'Test');
 insert into public.saved_views (owner_id, name)
 select tests.id_of(who), 'Test' from unnest(array['staff', 'admin', 'disabled']) who;
+insert into public.form_drafts (account_id, form, record_id, changes)
+select tests.id_of(who), 'travels', 'test-published', '{"title": "Typed"}' from unnest(array['staff', 'admin', 'disabled']) who;
 insert into public.notification_settings (user_id)
 select tests.id_of(who) from unnest(array['staff', 'admin', 'disabled']) who;
 insert into public.mail_outbox (kind, submission_id, to_email, subject, body_text, body_html, idempotency_key, status)

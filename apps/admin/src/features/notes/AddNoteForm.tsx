@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreate } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { RestoredNote } from '#ui/form/drafts/RestoredNote.tsx';
+import { useValuesDraft } from '#ui/form/drafts/use-values-draft.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import type { NoteResource } from './note.ts';
 import { NOTE_MAX_LENGTH } from './note-limit.ts';
@@ -18,6 +20,13 @@ export function AddNoteForm({ resource, about }: AddNoteFormProps) {
   const [problem, setProblem] = useState<string>();
   const [create, { isPending }] = useCreate();
   const queryClient = useQueryClient();
+  const draft = useValuesDraft({
+    form: resource,
+    recordId: Object.values(about).join(),
+    values: { body },
+    saved: { body: '' },
+    onRestore: (restored) => setBody(restored.body),
+  });
 
   function add() {
     if (isPending) return;
@@ -32,6 +41,7 @@ export function AddNoteForm({ resource, about }: AddNoteFormProps) {
       {
         onSuccess: () => {
           setBody('');
+          draft.finish();
           void queryClient.invalidateQueries({ queryKey: [resource] });
         },
         onError: (error) => setProblem((error as Error).message),
@@ -47,7 +57,12 @@ export function AddNoteForm({ resource, about }: AddNoteFormProps) {
         add();
       }}
     >
-      <UnsavedGuard isUnsaved={body.trim() !== ''} />
+      <UnsavedGuard
+        isUnsaved={body.trim() !== ''}
+        isLosable={draft.isLosable}
+        onDiscard={draft.finish}
+      />
+      <RestoredNote draft={draft} onDiscard={draft.discard} />
       <TextField
         label={t('Add a note')}
         value={body}

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useDelete, useNotify, useUpdate } from 'react-admin';
 import { rich, t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
+import { RestoredNote } from '#ui/form/drafts/RestoredNote.tsx';
+import { useValuesDraft } from '#ui/form/drafts/use-values-draft.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { ThreadCard } from '#ui/ThreadCard.tsx';
 import type { Note, NoteResource } from './note.ts';
@@ -22,6 +24,17 @@ function EditNote({ resource, note, onDone }: EditNoteProps) {
   const [problem, setProblem] = useState<string>();
   const [update, { isPending }] = useUpdate<Note>();
   const queryClient = useQueryClient();
+  const draft = useValuesDraft({
+    form: `${resource}-edit`,
+    recordId: note.id,
+    values: { body },
+    saved: { body: note.body },
+    onRestore: (restored) => setBody(restored.body),
+  });
+  const cancel = () => {
+    draft.finish();
+    onDone();
+  };
   const save = () => {
     const text = body.trim();
     if (!text) return setProblem(t('Write something, or delete the note.'));
@@ -34,6 +47,7 @@ function EditNote({ resource, note, onDone }: EditNoteProps) {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           void queryClient.invalidateQueries({ queryKey: [resource] });
+          draft.finish();
           onDone();
         },
         onError: (error) => setProblem((error as Error).message),
@@ -48,6 +62,7 @@ function EditNote({ resource, note, onDone }: EditNoteProps) {
         save();
       }}
     >
+      <RestoredNote draft={draft} onDiscard={draft.discard} />
       <TextField
         label={t('Change the note')}
         value={body}
@@ -62,7 +77,7 @@ function EditNote({ resource, note, onDone }: EditNoteProps) {
       <Button type="submit" variant="outlined" size="small" disabled={isPending} sx={{ mt: 1 }}>
         {t('Save note')}
       </Button>
-      <Button size="small" onClick={onDone} sx={{ mt: 1 }}>
+      <Button size="small" onClick={cancel} sx={{ mt: 1 }}>
         {t('Cancel')}
       </Button>
     </form>

@@ -1,6 +1,13 @@
 import { type ReactNode, useContext } from 'react';
-import { Form, type FormProps, useEditContext, useRecordContext } from 'react-admin';
-import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
+import {
+  Form,
+  type FormProps,
+  type RaRecord,
+  useEditContext,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import { FormDraft } from '#ui/form/drafts/FormDraft.tsx';
 import { ConflictNotice } from './conflict/ConflictNotice.tsx';
 import { DraftNotice } from './publication/drafts/DraftNotice.tsx';
 import { EditedDraft } from './publication/drafts/edited-draft.ts';
@@ -31,10 +38,14 @@ function Conflict() {
   );
 }
 
-/** Warns before changes are lost or overwritten. */
+const versionOf = (record: RaRecord | undefined) =>
+  record?.updated_at === undefined ? null : String(record.updated_at);
+
+/** Keeps what is typed, and warns before changes are overwritten. */
 export function RecordForm(props: RecordFormProps) {
   const { validate, empty, isPublishable = true, children } = props;
   const record = useRecordContext();
+  const resource = useResourceContext();
   const guarded = useContext(GuardedSaving);
   const merged = useContext(EditedDraft)?.merged;
   return (
@@ -46,12 +57,17 @@ export function RecordForm(props: RecordFormProps) {
       mode="onBlur"
       noValidate
     >
-      <FormGuard />
       {guarded && isPublishable && (
         <FormRules value={validate}>
           <PublicationHeader />
         </FormRules>
       )}
+      <FormDraft
+        form={resource ?? ''}
+        recordId={String(record?.id ?? '')}
+        version={versionOf(record)}
+        labels={guarded?.labels ?? {}}
+      />
       {guarded && <TranslationNotice />}
       {guarded && isPublishable && <DraftNotice />}
       {guarded?.versions && <Conflict />}

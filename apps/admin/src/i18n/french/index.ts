@@ -24,6 +24,7 @@ import { tripDetails } from './content/trip-details.ts';
 import { vehicles } from './content/vehicles.ts';
 import { bulk } from './editing/bulk.ts';
 import { exporting } from './editing/exporting.ts';
+import { formDrafts } from './editing/form-drafts.ts';
 import { ordering } from './editing/ordering.ts';
 import { publishing } from './editing/publishing.ts';
 import { recordEditing } from './editing/record-editing.ts';
@@ -86,6 +87,7 @@ export const french: Readonly<Record<string, string>> = {
   ...raised,
   ...raisedAboutInquiries,
   ...raisedWithValues,
+  ...formDrafts,
   ...recordEditing,
   ...reviews,
   ...searchSynonyms,

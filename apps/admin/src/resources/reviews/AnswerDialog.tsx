@@ -6,6 +6,8 @@ import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
+import { RestoredNote } from '#ui/form/drafts/RestoredNote.tsx';
+import { useValuesDraft } from '#ui/form/drafts/use-values-draft.ts';
 import type { ReviewRecord } from './review.ts';
 
 async function saveAnswer(id: string, answer: string): Promise<void> {
@@ -19,11 +21,19 @@ export default function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   const [written, setWritten] = useState(review.answer);
   const notify = useNotify();
   const refresh = useRefresh();
+  const draft = useValuesDraft({
+    form: 'review-answer',
+    recordId: review.id,
+    values: { answer: written },
+    saved: { answer: review.answer },
+    onRestore: (restored) => setWritten(restored.answer),
+  });
   const answer = written.trim();
   const isTooLong = answer.length > reviewLimits.answer.max;
 
   const save = async () => {
     await saveAnswer(review.id, answer);
+    draft.finish();
     notify(answer ? t('Answer saved.') : t('Answer removed.'), { type: 'success' });
     refresh();
   };
@@ -37,6 +47,7 @@ export default function AnswerDialog({ review, onClose }: AnswerDialogProps) {
       onConfirm={save}
       onClose={onClose}
     >
+      <RestoredNote draft={draft} onDiscard={draft.discard} />
       <TextField
         label={t('Answer')}
         value={written}

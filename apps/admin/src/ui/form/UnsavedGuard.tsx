@@ -7,15 +7,22 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
-import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
 import { addGuard, type Guard } from './unsaved-guards.ts';
 
-type UnsavedGuardProps = { isUnsaved: boolean; isSaving?: boolean };
+type UnsavedGuardProps = {
+  isUnsaved: boolean;
+  isSaving?: boolean;
+  /** False where a draft keeps it when the page closes. */
+  isLosable?: boolean;
+  /** Gives up the draft. */
+  onDiscard?: () => void;
+};
 
-/** Blocks navigation away from unsaved changes. The browser itself asks when the tab closes. */
-export function UnsavedGuard({ isUnsaved, isSaving = false }: UnsavedGuardProps) {
+/** Blocks navigation away from unsaved changes. The browser itself asks when the tab closes, if they would be lost. */
+export function UnsavedGuard(props: UnsavedGuardProps) {
+  const { isUnsaved, isSaving = false, isLosable = true, onDiscard } = props;
   const id = useId();
   const [guard] = useState<Guard>(() => ({ isUnsaved, mayLeave: false }));
   useEffect(() => addGuard(guard), [guard]);
@@ -37,14 +44,18 @@ export function UnsavedGuard({ isUnsaved, isSaving = false }: UnsavedGuardProps)
   }, [blocker, isUnsaved]);
 
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!isUnsaved || !isLosable) return;
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!guard.mayLeave) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);
-  }, [isUnsaved, guard]);
+  }, [isUnsaved, isLosable, guard]);
 
+  const discard = () => {
+    onDiscard?.();
+    blocker.proceed?.();
+  };
   const stay = () => blocker.reset?.();
   return (
     <Dialog
@@ -60,20 +71,15 @@ export function UnsavedGuard({ isUnsaved, isSaving = false }: UnsavedGuardProps)
           {t('What you changed on this page is not saved yet.')}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="error" onClick={() => blocker.proceed?.()}>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+        <Button color="error" onClick={discard}>
           {t('Leave without saving')}
         </Button>
+        {!isLosable && <Button onClick={() => blocker.proceed?.()}>{t('Keep for later')}</Button>}
         <Button variant="contained" onClick={stay} autoFocus>
           {t('Stay')}
         </Button>
       </DialogActions>
     </Dialog>
   );
-}
-
-export function FormGuard() {
-  const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState();
-  const isDirty = Object.keys(dirtyFields).length > 0;
-  return <UnsavedGuard isUnsaved={isDirty && !isSubmitSuccessful} isSaving={isSubmitting} />;
 }

@@ -1,4 +1,4 @@
-import { meansTheSame } from '../history/format-value.ts';
+import { meansTheSame } from '#ui/means-the-same.ts';
 import { type Labels, labelOf } from '../history/record-change.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

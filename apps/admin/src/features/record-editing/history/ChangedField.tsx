@@ -4,7 +4,8 @@ import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
 import { BeforeAndAfter } from '#ui/BeforeAndAfter.tsx';
-import { formatValue, meansTheSame } from './format-value.ts';
+import { meansTheSame } from '#ui/means-the-same.ts';
+import { formatValue } from './format-value.ts';
 import { usePutIntoForm } from './put-into-form.ts';
 import type { FieldChange } from './record-change.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { meansTheSame } from '#ui/means-the-same.ts';
 import { compareVersions } from '../conflict/two-versions.ts';
-import { formatValue, meansTheSame } from './format-value.ts';
+import { formatValue } from './format-value.ts';
 import { fieldChanges, type RecordChange, sentenceOf } from './record-change.ts';
 
 const labels = { title: 'Title', highlights: 'Highlights', price: 'Price' };

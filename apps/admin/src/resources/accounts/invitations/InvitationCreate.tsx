@@ -16,8 +16,8 @@ import {
 } from 'react-admin';
 import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
+import { FormDraft } from '#ui/form/drafts/FormDraft.tsx';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
-import { FormGuard } from '#ui/form/UnsavedGuard.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import type { InvitationRecord } from '../account.ts';
 import { mailOutcome } from '../mail-outcome.ts';
@@ -54,7 +54,7 @@ export default function InvitationCreate() {
         }}
       >
         <Form validate={validate} defaultValues={emptyInvitation} mode="onBlur" noValidate>
-          <FormGuard />
+          <FormDraft form="invitations" recordId="" />
           <Box sx={{ display: 'grid', gap: 2 }}>
             <Typography color="text.secondary">
               {t(

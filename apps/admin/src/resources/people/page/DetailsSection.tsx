@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { languageChoices } from '#i18n/language-names.ts';
 import { t, translated } from '#i18n/t.ts';
+import { RestoredNote } from '#ui/form/drafts/RestoredNote.tsx';
+import { useValuesDraft } from '#ui/form/drafts/use-values-draft.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { languageName, type PersonRecord } from '../person.ts';
@@ -26,10 +28,18 @@ export function DetailsSection({ person }: { person: Person }) {
   const inUse = usePersonTags();
   const refresh = useRefreshPeople();
   const notify = useNotify();
-  const isUnsaved =
-    phone !== (person.phone ?? '') ||
-    language !== (person.language ?? '') ||
-    tags.join() !== person.tags.join();
+  const draft = useValuesDraft({
+    form: 'person-details',
+    recordId: person.id,
+    values: { phone, language, tags },
+    saved: { phone: person.phone ?? '', language: person.language ?? '', tags: person.tags },
+    onRestore: (restored) => {
+      setPhone(restored.phone);
+      setLanguage(restored.language);
+      setTags(restored.tags);
+    },
+  });
+  const { isUnsaved } = draft;
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -50,6 +60,7 @@ export function DetailsSection({ person }: { person: Person }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
+          draft.finish();
           notify(t('Saved.'), { type: 'success' });
           void refresh();
         },
@@ -67,7 +78,13 @@ export function DetailsSection({ person }: { person: Person }) {
 
   return (
     <Section title={t('Details')}>
-      <UnsavedGuard isUnsaved={isUnsaved} isSaving={isPending} />
+      <UnsavedGuard
+        isUnsaved={isUnsaved}
+        isSaving={isPending}
+        isLosable={draft.isLosable}
+        onDiscard={draft.finish}
+      />
+      <RestoredNote draft={draft} onDiscard={draft.discard} />
       <Box component="form" noValidate onSubmit={save}>
         <Autocomplete
           multiple

@@ -6,18 +6,17 @@ import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { COUNTS_KEY } from '#features/inbox/submission-counts.ts';
 import { t } from '#i18n/t.ts';
-import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
+import { FormDraft } from '#ui/form/drafts/FormDraft.tsx';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { EntryInputs } from './EntryInputs.tsx';
 import { addInquiry, emptyEntry, validateEntry } from './inquiry-entry.ts';
 
-function FormEnd({ problem, isSaved }: { problem: string | undefined; isSaved: boolean }) {
-  const { isSubmitting, isDirty } = useFormState();
+function FormEnd({ problem }: { problem: string | undefined }) {
+  const { isSubmitting } = useFormState();
   return (
     <>
-      <UnsavedGuard isUnsaved={isDirty && !isSaved} isSaving={isSubmitting} />
       {problem && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {problem}
@@ -65,8 +64,9 @@ export default function SubmissionAdd() {
           mode="onBlur"
           noValidate
         >
+          <FormDraft form="add-inquiry" recordId="" isSaved={isSaved} />
           <EntryInputs />
-          <FormEnd problem={problem} isSaved={isSaved} />
+          <FormEnd problem={problem} />
         </Form>
       </Card>
     </>

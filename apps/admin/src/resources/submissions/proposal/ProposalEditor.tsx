@@ -1,27 +1,22 @@
 import type { ProposalDraft, StoredProposal } from '@expat-buddy/domain/proposal/types';
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useNotify } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
-import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
+import { FormDraft } from '#ui/form/drafts/FormDraft.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { ProposalForm } from './ProposalForm.tsx';
 import { ProposalSummary } from './ProposalSummary.tsx';
 import { attachToReply, deleteDraft, proposalsOf, saveChanges } from './proposal-data.ts';
-import { draftOf, type EditedProposal, validateProposal } from './proposal-form.ts';
+import { draftOf, type EditedProposal, proposalLabels, validateProposal } from './proposal-form.ts';
 
 type EditorProps = { stored: StoredProposal; submission: SubmissionRecord };
 
 const exactPeople: Readonly<Record<string, number>> = { '1': 1, '2': 2 };
-
-function Guard() {
-  const { dirtyFields, isSubmitting } = useFormState();
-  return <UnsavedGuard isUnsaved={Object.keys(dirtyFields).length > 0} isSaving={isSubmitting} />;
-}
 
 function Fields({ stored, submission }: EditorProps) {
   const { reset, getValues } = useFormContext<EditedProposal>();
@@ -30,11 +25,13 @@ function Fields({ stored, submission }: EditorProps) {
   const notify = useNotify();
   // The form does not load again after a save, or it would lose its focus.
   const version = useRef(stored);
+  const [savedAt, setSavedAt] = useState(stored.updated_at);
   const back = editPath('submissions', submission.id);
 
   async function save(draft: ProposalDraft) {
     const updated_at = await saveChanges(version.current, draft);
     version.current = { ...version.current, ...draft, updated_at };
+    setSavedAt(updated_at);
     reset(getValues());
     void queryClient.invalidateQueries({
       queryKey: proposalsOf(submission.id).queryKey,
@@ -67,7 +64,12 @@ function Fields({ stored, submission }: EditorProps) {
         maxWidth: 1200,
       }}
     >
-      <Guard />
+      <FormDraft
+        form="proposals"
+        recordId={submission.id}
+        version={savedAt}
+        labels={proposalLabels}
+      />
       <ProposalForm people={exactPeople[submission.groupSize ?? ''] ?? null} />
       <ProposalSummary
         stored={stored}

@@ -1,5 +1,5 @@
 import { Box, Card, FormControlLabel, Link, Switch, Tab, Tabs, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import {
   toTranslationLanguage,
@@ -7,6 +7,8 @@ import {
 } from '#features/record-editing/translations/languages.ts';
 import { englishPath, translatable } from '#features/record-editing/translations/translatable.ts';
 import { t } from '#i18n/t.ts';
+import { RestoredNote } from '#ui/form/drafts/RestoredNote.tsx';
+import { useFormDraft } from '#ui/form/drafts/use-form-draft.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { TabLabel } from '#ui/list/CountedTabs.tsx';
 import { BackLink } from '#ui/page/BackLink.tsx';
@@ -14,6 +16,7 @@ import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { isLeft, type TranslatedText } from '../texts.ts';
 import { LanguageTexts } from './LanguageTexts.tsx';
 import { titleOf } from './record-texts.ts';
+import type { TextEdits } from './text-edits.ts';
 import type { useRecordTexts } from './use-record-texts.ts';
 
 type TranslationEditorProps = {
@@ -30,14 +33,36 @@ export function TranslationEditor({ table, id, of, texts }: TranslationEditorPro
   const panelId = useId();
   const kind = translatable[table]?.name ?? table;
   const title = titleOf(texts);
+  const draft = useFormDraft({
+    form: 'translations',
+    recordId: `${table}/${id}`,
+    collect: () =>
+      Object.keys(of.edits).length > 0
+        ? { changes: of.edits, base: {}, record_version: null }
+        : null,
+    restore: ({ changes }) => of.restore(changes as TextEdits),
+  });
+  const { schedule } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The edits are what is saved.
+  useEffect(schedule, [of.edits, schedule]);
+  const discard = () => {
+    draft.finish();
+    of.restore({});
+  };
 
   return (
     <>
       <PageTitle
         title={title ? t('Translations: {title}', { title }) : t('Translations: {kind}', { kind })}
       />
-      <UnsavedGuard isUnsaved={Object.keys(of.edits).length > 0} isSaving={of.isSaving} />
+      <UnsavedGuard
+        isUnsaved={Object.keys(of.edits).length > 0}
+        isSaving={of.isSaving}
+        isLosable={draft.isLosable}
+        onDiscard={draft.finish}
+      />
       <BackLink resource="translations">{t('Translations')}</BackLink>
+      <RestoredNote draft={draft} onDiscard={discard} />
       <Card sx={{ px: { xs: 2, sm: 3 }, maxWidth: 1200, overflow: 'visible' }}>
         <Typography variant="h2" sx={{ pt: 2, overflowWrap: 'anywhere' }}>
           {title ?? kind}

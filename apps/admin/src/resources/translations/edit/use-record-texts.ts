@@ -57,6 +57,12 @@ export function useRecordTexts(table: string, id: string) {
     problem,
     edit,
     save,
+    /** Puts back what was typed before, as far as it says something new. Returns whether it does. */
+    restore: (typed: TextEdits): boolean => {
+      const restored = rebased(typed, data ?? [], true);
+      setEdits(restored);
+      return Object.keys(restored).length > 0;
+    },
     /** Fetches what colleagues have saved, and keeps the edits. */
     reload: async () => {
       const { data: texts = [] } = await refetch();

@@ -1,5 +1,5 @@
+import { meansTheSame } from '#ui/means-the-same.ts';
 import { compareVersions } from '../../conflict/two-versions.ts';
-import { meansTheSame } from '../../history/format-value.ts';
 import { fieldChanges, type Labels } from '../../history/record-change.ts';
 import type { DraftChanges } from './draft-changes.ts';
 
