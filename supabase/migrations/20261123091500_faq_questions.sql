@@ -7,7 +7,7 @@ values
   ('visa', 'before-you-come', 'Do I need a visa?',
     'Most nationalities do, and apply for it before the journey at the Algerian consulate responsible for where they live. Check with that consulate: it knows which papers, how long and what fee apply to you today.
 
-Some organised trips to the south have had simpler procedures. Ask us whether one applies to yours; the authorities decide in every case. If your visa application needs a programme or an invitation, [our trip planner](/services#trip-planner) writes it.',
+Some organised trips to the south have had simpler procedures. Ask us whether one applies to yours; the authorities decide in every case. If your visa application needs a letter, only one from a licensed agency counts: [our trip planner](/services#trip-planner) draws up the programme, and our licensed partner writes the letter, with its licence number.',
     'published', 10),
   ('season', 'before-you-come', 'When is a good time to travel?',
     'Spring and autumn for the coast, the cities and the Roman sites. October to April for the Sahara; its summers are too hot to travel well. In the high mountains of the north snow can lie from December to March.
@@ -17,10 +17,10 @@ In Ramadan days are quiet, many restaurants open after sunset, and evenings are 
   ('safety', 'before-you-come', 'Is it safe?',
     'Most visits pass without trouble, and the hospitality is no legend. Some regions, mainly near the borders in the far south and east, need permits or an escort, or are off limits for now.
 
-Read your own foreign ministry’s travel advice before you decide. We do not plan routes where it or our local guides advise against them.',
+Governments judge the country differently: several advise against the Sahara or the border regions, which some of our trips visit. Read your own government’s travel advice before you decide, and ask your insurer whether you are covered there; [Entry papers](/entry-papers) says what several governments advise.',
     'published', 30),
   ('money', 'before-you-come', 'What money do I need?',
-    'The Algerian dinar, which is hard to get outside the country. Bring euros in cash and change them at a bank or an official exchange office; ask about the customs limits for cash before you fly, and keep the receipts.
+    'The Algerian dinar, which is hard to get outside the country. Bring euros in cash and change them at a bank or an official exchange office; declare what is worth more than €5,000 (as an Algerian national, more than €1,000), and keep the receipts.
 
 Foreign cards work in some hotels and cash machines in the large cities. Elsewhere, count on cash.',
     'published', 40),
@@ -53,7 +53,7 @@ No copy in your mailbox after a few minutes? Check your spam folder, then write 
     'In the desert, with a guide who knows where, a night outside is often the best part. Tick camping in the inquiry about a [desert trip](/categories/desert), or mention it in your message. With [a camper](/rv-rental) you sleep at places that we go through with you beforehand; parking anywhere for the night is not a good idea.',
     'published', 120),
   ('drive', 'on-the-way', 'Can I drive myself?',
-    'In the north and on the main roads, yes. You need your licence and, depending on where it was issued, an international permit. The tracks of the far south are driven with someone who knows them. Rental vehicles may not leave the country.',
+    'In the north and on the main roads, yes. Bring your national licence and an international driving permit; what each government says of it is under [Entry papers](/entry-papers). The tracks of the far south are driven with someone who knows them. Rental vehicles may not leave the country.',
     'published', 130),
   ('needs', 'on-the-way', 'What about food, health and wheelchairs?',
     'Tell us in your message and we will say honestly what is possible. Old towns are full of steps; newer hotels often have lifts. Vegetarians eat better in family homes than in restaurants. For vaccinations and medicines, ask your doctor.',
@@ -61,6 +61,9 @@ No copy in your mailbox after a few minutes? Check your spam folder, then write 
   ('papers', 'living-here', 'Can you get me a residence card?',
     'No, only the authorities can. We explain which office wants which paper in which order, and come along as interpreters if you wish: see [the expat handbook](/services#expat-handbook). Where you need a lawyer or a tax adviser, we say so.',
     'published', 150),
+  ('foreign-staff', 'living-here', 'I work for a foreign company. May I travel freely?',
+    'Not always. Foreign staff of foreign companies are asked to tell the authorities before they travel inland, and outside the province of Algiers to go with a police escort, announced 48 hours before. Ask your employer, and tell us when you write: [Entry papers](/entry-papers) has the sources.',
+    'published', 155),
   -- The numbers: maghrebemergent.com/algerie-les-4-numeros-durgence-indispensables-pour-un-voyage-sans-tracas
   ('mechanic', 'living-here', 'My car has broken down. What now?',
     'In an accident with injuries, call for help first: 14 is the fire and rescue service (Protection civile), 1055 the Gendarmerie, 1548 the police. Then [write to us](/contact?service=mechanic) with the make, the model and where the car is, and we look for a garage.',

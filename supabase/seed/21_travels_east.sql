@@ -42,7 +42,7 @@ values
   (
     'el-kala', 'El Kala and its Lakes', 'El Kala National Park', 'east', 'nature', '3 days', '1-6 people', '36 000 DA', 36.90, 8.44,
     false, 'published', 250, 'illustrations/elkala-lake.webp',
-    'Close to the Tunisian border, forest, dunes, lakes and sea meet within a few kilometres. Tonga and Oubeïra are wetlands of international importance where thousands of ducks and coots spend the winter; the woods behind them shelter the Barbary stag. We go with binoculars, a local naturalist when one is free, and no hurry.',
+    'Close to the Tunisian border, forest, dunes, lakes and sea meet within a few kilometres. Tonga and Oubeïra are wetlands of international importance where thousands of ducks and coots spend the winter; the woods behind them shelter the Barbary stag. We go with a local naturalist when one is free, and no hurry.',
     array['Winter waterbirds on Lake Tonga', 'White water lilies in early summer', 'Country of the Barbary stag', 'Empty beaches below the forest'],
     array['Birdwatching', 'Sea Kayaking', 'Sea Fishing']
   ),

@@ -82,7 +82,7 @@ from (values
     'An early start at Lake Oubeïra, a walk of two hours or so in the cork-oak forest, and the lagoon of El Mellah where it opens to the sea.',
     array['Lake Oubeïra', 'El Mellah lagoon', 'El Kala'], 45, 1.5, 'A small hotel or forest lodge at El Kala'),
   ('el-kala', 3, 'Harbour and home',
-    'A last hour with the binoculars or on the beach, the coral harbour of El Kala, and the road back to Annaba.',
+    'A last hour by the lake or on the beach, the coral harbour of El Kala, and the road back to Annaba.',
     array['El Kala', 'Annaba'], 90, 1.5, ''),
 
   ('guelma-hammam-debagh', 1, 'Roman Calama',

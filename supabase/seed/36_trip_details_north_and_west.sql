@@ -171,7 +171,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
     "effort": "easy", "heat": "About 32 to 35 °C in July and August, dry, with cooler evenings than on the coast.", "highest_altitude": 1000,
     "best_months": [4, 5, 6, 9, 10], "good_months": [3, 7, 8, 11], "months_reason": "In April and May the cherry orchards and gardens are at their best. Winter is cold and wet, with snow now and then.",
     "papers": "Bring your passport, or your residence card if you live in Algeria: hotels ask for it. Most foreign visitors need a visa before they travel; see Entry papers.",
-    "safety": "The border with Morocco is closed and guarded: we do not drive close to it. In mosques follow the guide; during prayers visitors wait outside.",
+    "safety": "The border with Morocco, about 44 km away, is closed and guarded. Canada and Ireland advise against travel within 50 km of it: see Entry papers. In mosques follow the guide; during prayers visitors wait outside.",
     "questions": [
       {"id": "q1", "question": "May visitors who are not Muslims enter the Great Mosque?", "answer": "Often, outside prayer times and decently dressed, but it is for the mosque to decide. The guide asks on the day."},
       {"id": "q2", "question": "Can we come from Oran and back in one day?", "answer": "That is four hours of driving for about five in Tlemcen. We recommend the night."}
@@ -187,7 +187,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
     "not_included": ["Travel to Mostaganem", "Other meals", "Fishing and sailing trips, which are arranged separately", "Visa and travel insurance"],
     "meeting_point": "Your hotel in Mostaganem, or Oran airport on request.",
     "getting_there": "About 80 km from Oran, an hour to an hour and a half by car; about 350 km from Algiers, four hours by the motorway. The nearest large airport is Oran.",
-    "what_to_bring": ["Swimwear and a towel from June to October", "A hat and sun cream", "Comfortable shoes", "Binoculars for the river mouth", "A jacket for windy evenings"],
+    "what_to_bring": ["Swimwear and a towel from June to October", "A hat and sun cream", "Comfortable shoes", "A jacket for windy evenings"],
     "suits": ["Families", "People who like the sea out of season", "A weekend from Oran"], "unsuitable_for": ["Anyone who wants great monuments", "Travellers without a taste for small country roads"],
     "effort": "easy", "heat": "About 30 °C in July and August by the sea, warmer in the hills of the Dahra.",
     "best_months": [5, 6, 9, 10], "good_months": [3, 4, 7, 8, 11], "months_reason": "June and September have warm water and room on the beach. In July and August the beaches are full. Winter is green, windy and sometimes wet.",

@@ -143,7 +143,7 @@ from jsonb_array_elements($json$[
     "minimum_age": 4, "effort": "easy", "highest_altitude": 1050, "best_months": [2, 3, 10, 11, 12], "good_months": [1, 4],
     "heat": "Biskra is above 40 degrees in July and August. Winter days reach 17 or 18 degrees, and nights fall to about 7.",
     "months_reason": "October to December is the date harvest; February and March are mild and bright. From May to September it is too hot to walk at midday.",
-    "papers": "A passport. Most foreign visitors need a visa before they travel; see Entry papers. Whether groups have to be registered here changes; we ask for your dates.",
+    "papers": "A passport. Most foreign visitors need a visa before they travel; see Entry papers. This province is on the longer list for a visa on arrival through an approved agency: ask us which of the two applies to you before you book flights. Whether groups have to be registered here changes; we ask for your dates.",
     "safety": "Drink often, also in winter. The river of El Kantara can rise within minutes after rain in the mountains; we stay out of its bed in unsettled weather.",
     "questions": [
       {"id": "q1", "question": "Can we pick dates ourselves?", "answer": "You can help to sort them, and try low bunches. Climbing the palms is left to the growers."},
@@ -193,7 +193,7 @@ from jsonb_array_elements($json$[
     "minimum_age": 0, "effort": "easy", "best_months": [3, 4, 5, 10, 11], "good_months": [2, 9, 12],
     "heat": "July and August bring 38 to 40 degrees. Winter days are mild in the sun, and nights fall towards zero.",
     "months_reason": "Spring and autumn are warm and dry. After rain in spring the wadi runs. In July and August the lanes empty at noon.",
-    "papers": "A passport. Most foreign visitors need a visa before they travel; see Entry papers. Hotels note its details.",
+    "papers": "A passport. Most foreign visitors need a visa before they travel; see Entry papers. Bou Saâda, long in the province of M’Sila, became a province in November 2025. M’Sila is on the longer list for a visa on arrival through an approved agency: let the agency confirm before you book flights. Hotels note the passport’s details.",
     "safety": "The rocks along the wadi are slippery, and the water can rise after storms. Knives belong in the hold luggage when you fly.",
     "questions": [
       {"id": "q1", "question": "May I take a Boussaâdi knife home?", "answer": "In hold luggage, if the law of your country allows it. Never in hand luggage; please check before you buy."},
@@ -218,7 +218,7 @@ from jsonb_array_elements($json$[
     "minimum_age": 6, "effort": "easy", "highest_altitude": 1080, "best_months": [3, 4, 5, 10, 11], "good_months": [2, 9, 12],
     "heat": "Summer days reach 38 degrees, but nights cool down. Winter nights freeze, and snow on the mountains is not rare.",
     "months_reason": "Spring and autumn have warm days and cool nights. Wind and dust are most frequent in March and April. January is cold, July and August are hot.",
-    "papers": "A passport. Most foreign visitors need a visa before they travel; see Entry papers. The region is near the Moroccan border: whether your group has to be registered beforehand, we ask for your dates.",
+    "papers": "A passport. Most foreign visitors need a visa before they travel; see Entry papers. This province is on the longer list for a visa on arrival through an approved agency: ask us which of the two applies to you before you book flights. The region is near the Moroccan border: whether your group has to be registered beforehand, we ask for your dates.",
     "safety": "The engravings are thousands of years old: do not touch, wet or chalk them. Stay with the guide away from the towns; do not walk alone in the border region.",
     "questions": [
       {"id": "q1", "question": "Why is there no price?", "answer": "It depends on where you come from and how many you are. Write to us with your dates, and we reply with a price for your group."},

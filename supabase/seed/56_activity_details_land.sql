@@ -86,7 +86,7 @@ from jsonb_array_elements($json$[
     "minimum_age": 6, "effort": "easy", "best_months": [2, 3, 10, 11], "good_months": [1, 4, 12],
     "heat": "October evenings are mild, about 20 degrees. In December and January nights are near zero, in the dunes below at times. Summer nights stay above 30.",
     "months_reason": "October to April. October, November, February and March have warm days and cool nights; December and January are cold. April can be windy.",
-    "papers": "A passport. Around Djanet the camp lies in or near the national park: you go with a licensed agency and a guide, who register you. See Entry papers for the visa.",
+    "papers": "A passport. Around Djanet the camp lies in or near the cultural park: you go with a licensed agency and a guide, who register you. See Entry papers for the visa.",
     "safety": "Stay in sight of the fire or carry a torch. Shake out shoes and blankets: scorpions are rare in the cool months but exist. Drink often.",
     "questions": [
       {"id": "q1", "question": "What about toilets and washing?", "answer": "A simple toilet tent, water for hands, no shower."},
@@ -102,7 +102,7 @@ from jsonb_array_elements($json$[
   {
     "id": "stargazing",
     "price_unit": "person",
-    "included": ["A telescope and somebody who explains", "Mats, blankets and tea", "A red torch to borrow"],
+    "included": ["The organiser’s telescope, and somebody who explains", "Mats, blankets and tea", "A red torch to borrow"],
     "not_included": ["The way to the place", "Warm clothes", "Travel insurance"],
     "meeting_point": "Your guesthouse or camp in the south; we drive out together at nightfall.",
     "getting_there": "Evenings take place near Taghit, Timimoun, Djanet, Tamanrasset or on the High Plateaus. Tell us where you are, and we say what is near.",
@@ -112,7 +112,7 @@ from jsonb_array_elements($json$[
     "heat": "Sitting still, you feel colder than the thermometer says. Winter nights are near freezing, on the plateaus below.",
     "months_reason": "October to April, around new moon. Winter nights are longest and coldest; in spring dust can hide the faint stars.",
     "papers": "Carry an identity card or passport, as everywhere in Algeria. For visitors from abroad the visa rules are under Entry papers.",
-    "safety": "Stay with the group in the dark, and use red light only. The driver keeps the car near.",
+    "safety": "Stay with the group in the dark, and use red light only. The driver keeps the car near. Bring no telescope or binoculars of your own: importing them needs prior authorisation.",
     "questions": [
       {"id": "q1", "question": "Why new moon?", "answer": "The full moon outshines the Milky Way. Around new moon you see the faint things; the moon itself is best at half."},
       {"id": "q2", "question": "What if it is cloudy?", "answer": "Clouds are rare, dust is not. Then there are stories and tea, and another evening if you have one."}
@@ -155,7 +155,7 @@ from jsonb_array_elements($json$[
     "effort": "moderate", "best_months": [2, 3, 10, 11], "good_months": [1, 4, 12],
     "heat": "We drive in the morning, at 15 to 28 degrees in the season. Afternoon sand is hot and soft.",
     "months_reason": "October to April. In cool weather the sand is firmer. In summer both engines and people overheat.",
-    "papers": "A driving licence held for three years. Ask us whether a foreign licence is enough by itself.",
+    "papers": "A driving licence held for three years and, with a foreign one, an international driving permit.",
     "safety": "Seat belts always, straight up and straight down, never across a slope. Two vehicles go together. Everybody gets out when a car is being freed.",
     "questions": [
       {"id": "q1", "question": "Can I come along without driving?", "answer": "Yes, as a passenger, if you are in good health. Ask us about children: it depends on seats and belts."},
@@ -170,7 +170,7 @@ from jsonb_array_elements($json$[
   {
     "id": "hoggar-tracks",
     "price_unit": "person", "vehicle_included": true,
-    "included": ["4x4 with Tuareg driver and fuel", "1 night at the refuge of Assekrem", "All meals on the way, tea and drinking water", "The agency’s registration with the national park"],
+    "included": ["4x4 with Tuareg driver and fuel", "1 night at the refuge of Assekrem", "All meals on the way, tea and drinking water", "The agency’s registration with the cultural park"],
     "not_included": ["The flight to Tamanrasset", "Nights and meals in Tamanrasset", "Sleeping bag", "Visa and travel insurance with rescue", "Tips"],
     "meeting_point": "Your guesthouse in Tamanrasset, in the morning.",
     "getting_there": "Flights from Algiers to Tamanrasset take two and a half to three hours and often arrive late. Plan a night in town before you start.",
@@ -179,8 +179,8 @@ from jsonb_array_elements($json$[
     "minimum_age": 10, "effort": "moderate", "highest_altitude": 2728, "best_months": [3, 4, 10, 11], "good_months": [1, 2, 12],
     "heat": "By day 15 to 25 degrees in the season. At the refuge it freezes on most winter nights, and the wind makes it colder.",
     "months_reason": "October to April. December to February has the clearest air and the hardest frost. Summer storms can cut the tracks.",
-    "papers": "A passport, and a visa for most visitors; see Entry papers. The Hoggar is a national park, visited with a licensed local agency and a guide; the agency registers you. Ask us early.",
-    "safety": "Tell us about heart, lung and back trouble. Drink three litres a day. The driver decides about tracks and weather.",
+    "papers": "A passport, and a visa for most visitors; see Entry papers. The Hoggar is a cultural park, visited with a licensed local agency and a guide; the agency registers you. Ask us early.",
+    "safety": "In January 2025 a Spanish visitor was kidnapped near Assekrem although with a guide, and freed about a week later, as the Spanish press reported; several governments advise against travel here: read Entry papers before you decide. Tell us about heart, lung and back trouble. Drink three litres a day. The driver decides about tracks and weather.",
     "questions": [
       {"id": "q1", "question": "How rough is the track?", "answer": "Stony for hours, at 20 to 30 kilometres an hour. There are stops every hour or so."},
       {"id": "q2", "question": "What is the refuge like?", "answer": "Mattresses in shared rooms, a simple kitchen, outdoor toilets, no shower."},

@@ -7,7 +7,7 @@ values
   (
     'trip-planner', 'trip-planner', 'visitors', 'Trip Planner',
     'Tell us when you are coming, with whom and what you like; we send back a day-by-day route, with realistic driving times and a price that says what it includes.',
-    array['Draw the route and check it with local guides', 'Book accommodation, guides, cars and domestic flights', 'Write the invitation or itinerary your visa application needs', 'Stay reachable while you travel'],
+    array['Draw the route and check it with local guides', 'Book accommodation, guides, cars and domestic flights', 'Write the itinerary; the letter that a visa application needs comes from our licensed partner agency, with its licence number', 'Stay reachable while you travel'],
     array['Your dates, or the month', 'Who is coming, and the children’s ages', 'What you would hate to miss'],
     'First proposal in 3 to 5 working days', array['English', 'French', 'Arabic'],
     'We have no say over visas or permits, and we tell you when a wish does not fit the time you have.',
@@ -17,7 +17,7 @@ values
     'car-rental', 'car-rental', 'visitors', 'Cars, Vans and Drivers',
     'A car for the city, a camper for the coast or a 4x4 with its driver for the south, handed over with the paperwork explained and a number to call.',
     array['Find the vehicle that suits the road', 'Go through insurance and deposit with you', 'Arrange a driver where one is needed or wanted'],
-    array['Driving licence and passport', 'An international permit where required', 'Start, end and a rough route'],
+    array['Driving licence and passport', 'An international driving permit', 'Start, end and a rough route'],
     '2 to 3 working days', array['English', 'French', 'Arabic'],
     'Rental vehicles may not leave the country, and tracks in the far south are only for vehicles with a driver.',
     'car', 'published', 20

@@ -54,7 +54,7 @@ values
     'A long-range 4x4 and the person who knows how to use it. The driver comes from the region, cooks on request and stays where you stay.',
     'illustrations/vehicle-desert-4x4.webp', array['illustrations/vehicle-desert-4x4.webp', 'illustrations/hoggar-assekrem.webp', 'illustrations/dunes-night.webp'],
     0, 4, 'manual', 'on request', 3, true,
-    array['Camping mattresses and tents for four', 'Kitchen box and fire bowl', 'Long-range fuel and water', 'Satellite phone', 'First-aid kit'],
+    array['Camping mattresses and tents for four', 'Kitchen box and fire bowl', 'Long-range fuel and water', 'First-aid kit'],
     array['Itinerary agreed and registered beforehand where required', 'Driver’s meals and nights included', 'The driver has the last word on sand and weather'],
     'published', 60
   )

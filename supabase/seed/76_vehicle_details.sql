@@ -13,7 +13,7 @@ from jsonb_array_elements($json$[
     "pick_up_towns": ["Algiers"],
     "fuel": "diesel",
     "consumption": "About 9 litres for 100 km",
-    "licence": "Category B: the vehicle weighs no more than 3.5 t. Whether you need an international permit as well depends on the country that issued your licence.",
+    "licence": "Category B: the vehicle weighs no more than 3.5 t. Bring your national licence and an international driving permit.",
     "who_may_drive": "Drivers aged 25 or more who have held a licence for three years.",
     "breakdown": "Stop where it is safe, set up the warning triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and find a mechanic or a tow truck. Your contract says how a replacement or a refund works; ask us before you book.",
     "floor_plan": {
@@ -49,7 +49,7 @@ from jsonb_array_elements($json$[
     "pick_up_towns": ["Algiers"],
     "fuel": "diesel",
     "consumption": "About 8 litres for 100 km",
-    "licence": "Category B: the vehicle weighs no more than 3.5 t. Whether you need an international permit as well depends on the country that issued your licence.",
+    "licence": "Category B: the vehicle weighs no more than 3.5 t. Bring your national licence and an international driving permit.",
     "who_may_drive": "Drivers aged 25 or more who have held a licence for three years.",
     "breakdown": "Stop where it is safe, set up the warning triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and find a mechanic or a tow truck. Your contract says how a replacement or a refund works; ask us before you book.",
     "floor_plan": {
@@ -84,7 +84,7 @@ from jsonb_array_elements($json$[
     "pick_up_towns": ["Algiers"],
     "fuel": "diesel",
     "consumption": "About 12 litres for 100 km",
-    "licence": "Category B: the vehicle weighs no more than 3.5 t. Whether you need an international permit as well depends on the country that issued your licence.",
+    "licence": "Category B: the vehicle weighs no more than 3.5 t. Bring your national licence and an international driving permit.",
     "who_may_drive": "Drivers aged 27 or more who have held a licence for five years.",
     "breakdown": "Stop where it is safe, set up the warning triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and find a mechanic or a tow truck. Your contract says how a replacement or a refund works; ask us before you book.",
     "floor_plan": {
@@ -125,7 +125,7 @@ from jsonb_array_elements($json$[
     "pick_up_towns": ["Algiers"],
     "fuel": "diesel",
     "consumption": "About 11 litres for 100 km",
-    "licence": "Category B: the vehicle weighs no more than 3.5 t. Whether you need an international permit as well depends on the country that issued your licence.",
+    "licence": "Category B: the vehicle weighs no more than 3.5 t. Bring your national licence and an international driving permit.",
     "who_may_drive": "Drivers aged 27 or more who have held a licence for five years.",
     "breakdown": "Stop where it is safe, set up the warning triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and find a mechanic or a tow truck. Your contract says how a replacement or a refund works; ask us before you book.",
     "floor_plan": {
@@ -163,7 +163,7 @@ from jsonb_array_elements($json$[
     "pick_up_towns": ["Algiers"],
     "fuel": "diesel",
     "consumption": "About 11 litres for 100 km on the road, much more on sand",
-    "licence": "Category B: the vehicle weighs no more than 3.5 t. Whether you need an international permit as well depends on the country that issued your licence.",
+    "licence": "Category B: the vehicle weighs no more than 3.5 t. Bring your national licence and an international driving permit.",
     "who_may_drive": "Drivers aged 27 or more who have held a licence for five years.",
     "breakdown": "Stop where it is safe, set up the warning triangle and call us: the number is with the vehicle’s papers. We tell you whether you can drive on, and find a mechanic or a tow truck. Your contract says how a replacement or a refund works; ask us before you book. Off the road, stay with the vehicle.",
     "floor_plan": {
@@ -198,7 +198,7 @@ from jsonb_array_elements($json$[
     "fuel": "diesel",
     "licence": "None: you do not drive.",
     "who_may_drive": "Only the driver who comes with it.",
-    "breakdown": "The driver carries tools, water and a satellite phone, repairs what can be repaired on the spot and calls for help when it cannot. You stay with the vehicle and the driver.",
+    "breakdown": "The driver carries tools and water, and repairs what can be repaired on the spot. The agency tells you beforehand how help is called; bring no satellite phone of your own. You stay with the vehicle and the driver.",
     "floor_plan": {
       "length": 510, "width": 198,
       "day": [

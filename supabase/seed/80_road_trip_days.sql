@@ -36,7 +36,7 @@ from (values
     'Skikda for its theatre and the harbour of Stora, then eastwards to the city of Augustine.',
     array['Skikda', 'Stora', 'Annaba'], 175, 3.5, 'A hotel with guarded parking in Annaba'),
   ('eastern-corniche', 6, 'Annaba to El Kala',
-    'Hippo Regius early, the lakes in the afternoon; bring binoculars between November and March.',
+    'Hippo Regius early, the lakes in the afternoon, with waterbirds between November and March.',
     array['Hippo Regius', 'Lake Tonga', 'El Kala'], 110, 2.0, 'A small hotel or forest lodge at El Kala'),
 
   ('aures-loop', 1, 'Constantine to Sétif by Djémila',

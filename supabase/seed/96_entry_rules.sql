@@ -1,4 +1,4 @@
--- Entry papers. Every statement was read on 22 November 2026 in a stored copy of the page that it names, not on the
+-- Entry papers. Every statement was read on the day given, in November 2026, in a stored copy of the page that it names, not on the
 -- live page: nobody is entered as having checked it. What no official page could be read about claims nothing.
 
 insert into public.entry_rules
@@ -105,35 +105,12 @@ values
     'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 120
   ),
   (
-    'south-visa-on-arrival', 'The far south: visa on arrival for organised groups',
-    'Groups on a trip organised by an approved agency can get a visa on arrival for at most 30 days. It is for trips to Tamanrasset, Illizi, Tindouf, Adrar, Béchar, Timimoun, Djanet, Bordj Badji Mokhtar, Béni Abbès, In Salah and Touggourt. The agency applies on the ministry’s platform and sends you a boarding authorisation with a QR code. Trips elsewhere need the usual visa from a consulate.',
-    'The approved travel agency, before you fly', '', 'The fee is paid on arrival', 'visa-required', 'tourism', 'up-to-90-days', 'south',
-    'Embassy of Algeria in Brussels',
-    'https://embbrussels.mfa.gov.dz/announcements/algerian-great-south-tourist-destination-new-visa-issuance-measures',
-    'Read in a stored copy; the page is marked 2023.', '2026-11-22', 'published', 130
-  ),
-  (
-    'south-visa-other-wilayas', 'The south: a longer list of provinces',
-    'The consulate in Nantes names 24 southern provinces, among them Ghardaïa, El Oued, Biskra, Laghouat and Ouargla, of which the agency’s programme has to include at least one; groups that pass through the north on the way can get the visa on arrival too. Other embassies name eleven provinces. Ask the agency which list applies to your trip.',
-    'The approved travel agency, before you fly', '', '', 'visa-required', 'tourism', 'up-to-90-days', 'south',
-    'Consulate of Algeria in Nantes',
-    'https://consulat-nantes-algerie.fr/5719/destination-touristique-grand-sud-algerien-nouvelles-mesures-de-delivrance-de-visas',
-    'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 140
-  ),
-  (
     'south-permission', 'The far south: permission and advice',
     'Belgium says that the local authorities’ permission is generally needed for the border regions and the usual routes around Tamanrasset and Djanet, and recommends a travel agency. It calls those routes unsafe because of a lasting risk of terrorism, and strongly advises against the borders with Libya, Mali, Niger and Mauritania.',
     '', '', '', 'any', 'any', 'any', 'south',
     'Belgian Ministry of Foreign Affairs',
     'https://diplomatie.belgium.be/nl/landen/algerije/reizen-naar-algerije-reisadvies/algemene-veiligheid-algerije',
     'Read in a stored copy; the date of the advice is missing in it.', '2026-11-22', 'published', 150
-  ),
-  (
-    'advice-united-kingdom', 'Travel advice of the United Kingdom',
-    'The United Kingdom advises against all travel to parts of Algeria. Read on its page which parts, before you plan.',
-    '', '', '', 'any', 'any', 'any', 'any',
-    'Foreign, Commonwealth & Development Office', 'https://www.gov.uk/foreign-travel-advice/algeria',
-    'Read in a stored copy of the page’s data, last changed on 15 April 2026.', '2026-11-22', 'published', 160
   ),
   (
     'advice-switzerland', 'Travel advice of Switzerland',
@@ -161,14 +138,6 @@ values
     'Read in a stored copy; the date of the advice is missing in it.', '2026-11-22', 'published', 190
   ),
   (
-    'driving-licence', 'Driving licence',
-    'Belgium says that the international driving licence is required, and that it is valid for three months.',
-    '', '', '', 'any', 'any', 'any', 'any',
-    'Belgian Ministry of Foreign Affairs',
-    'https://diplomatie.belgium.be/nl/landen/algerije/reizen-naar-algerije-reisadvies/praktische-info-over-reizen-algerije',
-    'Read in a stored copy; the date of the advice is missing in it.', '2026-11-22', 'published', 200
-  ),
-  (
     'visa-extension', 'Staying longer than the visa allows',
     'A visa can be extended as an exception, by at most 90 days, for people who do not settle in the country. Reasons are for example illness, a family matter, unfinished business, training, or a cancelled flight. Go there with a complete file ten days before your stay ends.',
     'The service for foreigners of the wilaya', '', '', 'visa-required', 'any', 'any', 'any',
@@ -182,6 +151,94 @@ values
     '', '', '', 'any', 'living', 'over-90-days', 'any',
     'Algerian Ministry of the Interior', 'https://interieur.gov.dz/category/textes-legislatifs-et-reglementaires',
     'Read in a stored copy; the page shows no date.', '2026-11-22', 'published', 220
+  ),
+  (
+    'advice-united-kingdom', 'Travel advice of the United Kingdom',
+    'The United Kingdom advises against all travel within 30 km of the borders with Libya, Mauritania, Mali and Niger, and of the border with Tunisia in the provinces of Illizi and Ouargla and around the Chaambi mountains. It advises against all but essential travel within 30 km of the rest of the Tunisian border. Travel insurance can lapse where it advises against travel.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'Foreign, Commonwealth & Development Office',
+    'https://www.gov.uk/foreign-travel-advice/algeria',
+    'Read in a stored copy; the page was last changed on 24 July 2026.', '2026-11-25', 'published', 160
+  ),
+  (
+    'advice-united-states', 'Travel advice of the United States',
+    'The United States puts Algeria at level 2 of 4, increased caution. It says not to travel to rural areas within 50 km of the border with Tunisia and within 250 km of those with Libya, Niger, Mali and Mauritania, nor overland in the Sahara: go to the towns of the Sahara by air, with a reputable agency.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'US Department of State',
+    'https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories/algeria-travel-advisory.html',
+    'Read in a stored copy of 22 August 2026; the advice is of 26 September 2024.', '2026-11-25', 'published', 161
+  ),
+  (
+    'advice-canada', 'Travel advice of Canada',
+    'Canada asks for a high degree of caution. It says to avoid all travel within 200 km of the borders with Mali, Mauritania and Niger and within 50 km of those with Libya, Morocco and Tunisia, except on the N44 road to the crossing of Oum Teboul. In the desert never travel alone: take an experienced guide and insurance that includes rescue by helicopter.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'Government of Canada',
+    'https://travel.gc.ca/destinations/algeria',
+    'Read in a stored copy; the page was last changed on 29 July 2026.', '2026-11-25', 'published', 162
+  ),
+  (
+    'advice-australia', 'Travel advice of Australia',
+    'Australia asks for a high degree of caution. It says not to travel within 450 km of the borders with Mali and Niger and within 100 km of those with Mauritania, Libya and Tunisia, and asks for extra care in Kabylie, in Aïn Defla and in cities.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'Smartraveller, Australian Government',
+    'https://www.smartraveller.gov.au/destinations/africa/algeria',
+    'Read in a stored copy; the page was last changed on 9 April 2025.', '2026-11-25', 'published', 163
+  ),
+  (
+    'advice-ireland', 'Travel advice of Ireland',
+    'Ireland asks for a high degree of caution and advises against non-essential travel to the desert and the border regions. It says to avoid the areas within 100 km of the borders with Mali, Mauritania and Niger and within 50 km of those with Libya, Tunisia and Morocco, and driving between major cities, above all at night.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'Irish Department of Foreign Affairs',
+    'https://www.ireland.ie/en/dfa/overseas-travel/advice/algeria/',
+    'Read in a stored copy; the page was last changed on 24 September 2025.', '2026-11-25', 'published', 164
+  ),
+  (
+    'advice-germany', 'Travel advice of Germany',
+    'Germany warns against travel to the borders with Tunisia from Tébessa southwards, with Libya, Niger, Mali, Mauritania and Western Sahara. It advises against tourist trips to the rest of the Sahara, to the strip along the Moroccan border, to the Tunisian border north of Tébessa and, in the north, to rural and mountain areas outside the districts of the larger cities, unless with police protection.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'German Federal Foreign Office',
+    'https://www.auswaertiges-amt.de/de/service/laender/algerien-node',
+    'Read in a stored copy of 20 November 2024.', '2026-11-25', 'published', 165
+  ),
+  (
+    'driving-licence', 'Driving licence',
+    'Visitors bring their national licence and an international driving permit, and count on three months. United Kingdom: a photocard licence is enough for three months after arrival, but the police may ask for the permit, which is sold only in the United Kingdom. Canada, Australia: both are required. United States: get the permit first and carry both. Ireland, Belgium: the international permit is required. Germany: recommended, valid only with the national licence. France: reports disagree.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'Travel advice of the governments named',
+    'https://www.gov.uk/foreign-travel-advice/algeria/safety-and-security',
+    'Read in stored copies: United Kingdom July 2026, Canada March 2026, Ireland September 2025, Australia April 2025, Germany November 2024, United States September 2024, Belgium undated.', '2026-11-25', 'published', 200
+  ),
+  (
+    'south-visa-on-arrival', 'The south: visa on arrival with an agency',
+    'Visitors on a trip organised by an approved Algerian agency can get a visa on arrival, for at most 30 days, if the programme includes at least one of 24 provinces: Adrar, Laghouat, Biskra, Béchar, Tamanrasset, Djelfa, M’Sila, Ouargla, El Bayadh, Illizi, Tindouf, El Oued, Naâma, Ghardaïa, Timimoun, Bordj Badji Mokhtar, Ouled Djellal, Béni Abbès, In Salah, In Guezzam, Touggourt, Djanet, El M’Ghair and El Meniaa. It is issued at international airports, ports and land borders, also to groups that pass through the north on the way. The agency enters the travellers and the programme on the ministry’s platform and sends a boarding document with a QR code, which the airline has to see. Other trips need the visa of a consulate. Some embassies still show the first list of eleven provinces, of December 2022; the longer one was published in March 2023. Let the agency confirm.',
+    'The approved travel agency, before you fly', '', 'The fee is paid on arrival', 'visa-required', 'tourism', 'up-to-90-days', 'south',
+    'Consulate of Algeria in Nantes',
+    'https://consulat-nantes-algerie.fr/5719/destination-touristique-grand-sud-algerien-nouvelles-mesures-de-delivrance-de-visas',
+    'Read in a stored copy without a date; length and boarding document as the embassy in Brussels says, the dates of the lists as the press.', '2026-11-25', 'published', 130
+  ),
+  (
+    'cash-to-declare', 'Cash to declare at customs',
+    'Foreign visitors declare cash worth more than €5,000, on entering and on leaving, says the United Kingdom, which cites Algerian customs. For Algerian nationals, resident or not, a customs officer has named €1,000. The page of the United States still names €1,000 for everybody: when in doubt, declare. Keep the stamped declaration and every exchange receipt.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'Foreign, Commonwealth & Development Office',
+    'https://www.gov.uk/foreign-travel-advice/algeria/entry-requirements',
+    'Read in stored copies: United Kingdom December 2025, United States September 2024, a report of June 2024 for Algerian nationals.', '2026-11-25', 'published', 203
+  ),
+  (
+    'devices-with-authorisation', 'Drones, satellite phones and binoculars',
+    'Drones, binoculars, telescopes and some cameras may not be brought in without authorisation, says the United Kingdom. Germany adds satellite phones, GPS receivers, radios and laser pointers. The director of customs has said that such devices are seized. Leave them at home.',
+    '', '', '', 'any', 'any', 'any', 'any',
+    'Foreign, Commonwealth & Development Office',
+    'https://www.gov.uk/foreign-travel-advice/algeria/safety-and-security',
+    'Read in stored copies: United Kingdom 25 July 2026, Germany 20 November 2024; the director of customs as the press quotes him.', '2026-11-25', 'published', 204
+  ),
+  (
+    'foreign-staff-escort', 'Foreign staff of foreign companies: escort',
+    'Employees of foreign companies who are not Algerian tell the ministry of the interior’s office for foreigners before they travel inland, says the United States. Outside the province of Algiers they travel with a police escort, announced 48 hours before to the security delegate of the wali, says Germany. Allow for it before you book.',
+    'Your employer, before you plan a trip', '', '', 'any', 'work', 'any', 'any',
+    'German Federal Foreign Office',
+    'https://www.auswaertiges-amt.de/de/service/laender/algerien-node',
+    'Read in stored copies: Germany 20 November 2024, United States 27 September 2024.', '2026-11-25', 'published', 205
   )
 on conflict (id) do nothing;
 
@@ -190,10 +247,8 @@ values
   ('ask-visa-free', 'Whether your nationality needs a visa', 'any', 'any', 'any', 'any', true, 'published', 300),
   ('ask-dual-nationals', 'Algerians who travel on a foreign passport', 'algerian', 'any', 'any', 'any', true, 'published', 310),
   ('ask-crew', 'Crews of ships and aircraft', 'any', 'work', 'any', 'any', true, 'published', 320),
-  ('ask-cash', 'Cash to declare at customs', 'any', 'any', 'any', 'any', true, 'published', 330),
-  ('ask-drones', 'Drones, satellite phones and binoculars', 'any', 'any', 'any', 'any', true, 'published', 340),
   ('ask-vehicle', 'Bringing your own car, motorcycle or camper', 'any', 'any', 'any', 'any', true, 'published', 350),
-  ('ask-south-escort', 'Escorts, closed roads and national parks in the south', 'any', 'any', 'any', 'south', true, 'published', 360),
+  ('ask-south-escort', 'Escorts, closed roads and cultural parks in the south', 'any', 'any', 'any', 'south', true, 'published', 360),
   ('ask-work-permit', 'Work permit after arrival', 'visa-required', 'work', 'over-90-days', 'any', true, 'published', 370),
   ('ask-residence-card', 'Papers for a residence card', 'visa-required', 'living', 'over-90-days', 'any', true, 'published', 380)
 on conflict (id) do nothing;

@@ -94,6 +94,13 @@ values
     'Read in a stored copy whose dates are missing.', '2026-11-23', 'published', 150
   ),
   (
+    'foreign-staff-escort', 'papers', 'Foreign staff of foreign companies: escort',
+    'Employees of foreign companies who are not Algerian tell the ministry of the interior’s office for foreigners before they travel inland, says the United States. Outside the province of Algiers they travel with a police escort, announced 48 hours before to the security delegate of the wali, says Germany. Allow for it before you book.',
+    'Your employer, before you plan a trip.', '', 'trip-planner',
+    'German Federal Foreign Office', 'https://www.auswaertiges-amt.de/de/service/laender/algerien-node',
+    'Read in stored copies: Germany 20 November 2024, United States 27 September 2024.', '2026-11-25', 'published', 155
+  ),
+  (
     'ask-consulate-registration', 'papers', 'Registering with your own consulate',
     '', 'Your embassy in Algiers, or your consulate in Oran if your country has one there: ask before you move what registration brings and which papers it takes.', '', 'expat-handbook',
     '', '', '', null, 'published', 160
@@ -215,7 +222,7 @@ values
   ),
   (
     'international-permit', 'driving', 'International permit from the Touring Club',
-    'The French consulate in Algiers is reported to say that a French licence is enough in the first months, but that police officers sometimes ask for an international permit. The Touring Club d’Algérie issues one for three years: national licence and a certified copy of it, two photos, a 500 DA tax stamp and a fee of 1,000 DA; hand in the file before 11 a.m. It is valid only together with the national licence.',
+    'Visitors bring theirs from home: see Entry papers. The Touring Club d’Algérie issues an international permit for three years: national licence and a certified copy of it, two photos, a 500 DA tax stamp and a fee of 1,000 DA; hand in the file before 11 a.m. It is valid only together with the national licence.',
     '', '', 'expat-handbook',
     'VoyagerDZ, which quotes the consulate', 'https://voyagerdz.com/2023/11/02/comment-obtenir-un-permis-de-conduire-international-en-algerie',
     'Read in a stored copy of a report of 2 November 2023; amounts may have changed.', '2026-11-23', 'published', 430
@@ -282,11 +289,11 @@ values
 
   -- Money
   (
-    'dinar', 'money', 'The dinar stays in the country',
-    'Algerian dinars are under strict exchange control and may not be taken out of the country. Credit cards are seldom accepted outside some international hotels and bank branches.',
+    'dinar', 'money', 'Dinars at the border',
+    'Only residents may carry Algerian notes into and out of the country, up to 10,000 DA. Visitors may carry none.',
     '', '', 'expat-handbook',
-    'Belgian foreign ministry', 'https://diplomatie.belgium.be/nl/landen/algerije/reizen-naar-algerije-reisadvies/praktische-info-over-reizen-algerije',
-    'Read in a stored copy whose dates are missing.', '2026-11-23', 'published', 610
+    'Foreign, Commonwealth & Development Office', 'https://www.gov.uk/foreign-travel-advice/algeria/entry-requirements',
+    'Read in a stored copy; the page was last changed on 17 December 2025.', '2026-11-25', 'published', 610
   ),
   (
     'cash', 'money', 'Cash for everyday life',
@@ -324,9 +331,11 @@ values
     'Read in a stored copy of a press report from May 2023.', '2026-11-23', 'published', 660
   ),
   (
-    'ask-declaring-cash', 'money', 'Declaring cash at customs',
-    '', 'Customs at the airport, each time you enter or leave: the amounts that we found do not agree. Keep the stamped declaration and every exchange receipt.', '', 'expat-handbook',
-    '', '', '', null, 'published', 670
+    'declaring-cash', 'money', 'Declaring cash at customs',
+    'Foreign visitors declare cash worth more than €5,000, on entering and on leaving, says the United Kingdom, which cites Algerian customs. For Algerian nationals, resident or not, a customs officer has named €1,000. The page of the United States still names €1,000 for everybody: when in doubt, declare. Keep the stamped declaration and every exchange receipt.',
+    '', '', 'expat-handbook',
+    'Foreign, Commonwealth & Development Office', 'https://www.gov.uk/foreign-travel-advice/algeria/entry-requirements',
+    'Read in stored copies: United Kingdom December 2025, United States September 2024, a report of June 2024 for Algerian nationals.', '2026-11-25', 'published', 670
   ),
   (
     'ask-salary-transfer', 'money', 'Sending part of your salary home',

@@ -1,5 +1,18 @@
 -- French and Arabic texts of the guide “Living here”: English, French, Arabic. A text that occurs twice is listed once.
 insert into private.seed_translations (english, fr, ar) values
+  -- travel advice, customs, driving, escorts
+  ('Dinars at the border',
+   'Les dinars à la frontière',
+   'الدينار عند الحدود'),
+  ('Only residents may carry Algerian notes into and out of the country, up to 10,000 DA. Visitors may carry none.',
+   'Seuls les résidents peuvent entrer et sortir avec des billets algériens, jusqu’à 10 000 DA. Les visiteurs ne peuvent en avoir aucun.',
+   'يجوز للمقيمين وحدهم حمل أوراق نقدية جزائرية عند الدخول والخروج، في حدود 10 000 دج. ولا يجوز للزوار حمل أي منها.'),
+  ('Read in a stored copy; the page was last changed on 17 December 2025.',
+   'Lu dans une copie archivée ; dernière modification de la page : 17 décembre 2025.',
+   'قُرئ في نسخة محفوظة؛ آخر تعديل للصفحة في 17 ديسمبر 2025.'),
+  ('Your employer, before you plan a trip.',
+   'Votre employeur, avant de préparer un voyage.',
+   'رب عملكم، قبل التخطيط لرحلة.'),
   -- algerian-licence
   ('The Algerian licence', 'Le permis algérien', 'رخصة السياقة الجزائرية'),
   ('You apply at the daïra of the place where you live, with the form, proof of residence, a medical certificate, two photos, a copy of the blood group card and a 500 DA tax stamp. A first licence is a probationary one for two years.',
@@ -59,9 +72,6 @@ insert into private.seed_translations (english, fr, ar) values
    'سفارتكم في الجزائر العاصمة، أو قنصليتكم في وهران إن كان لبلدكم قنصلية هناك: اسألوا قبل الانتقال عن فائدة التسجيل والوثائق التي يتطلبها.'),
   -- ask-declaring-cash
   ('Declaring cash at customs', 'Déclarer ses espèces à la douane', 'التصريح بالنقود لدى الجمارك'),
-  ('Customs at the airport, each time you enter or leave: the amounts that we found do not agree. Keep the stamped declaration and every exchange receipt.',
-   'La douane à l’aéroport, à chaque entrée et à chaque sortie : les montants que nous avons trouvés ne concordent pas. Gardez la déclaration tamponnée et tous les reçus de change.',
-   'جمارك المطار، عند كل دخول أو خروج: فالمبالغ التي وجدناها غير متطابقة. احتفظوا بالتصريح المختوم وبكل وصل صرف.'),
   -- ask-doctors
   ('Doctors who speak your language', 'Des médecins qui parlent votre langue', 'أطباء يتكلمون لغتكم'),
   ('Your embassy or consulate, which may have a list, and the medical service of your company.',
@@ -187,10 +197,6 @@ insert into private.seed_translations (english, fr, ar) values
    'Lu dans une copie archivée d’un article de presse de mai 2009 ; La Tribune rapportait la même chose.',
    'قُرئ في نسخة محفوظة من خبر صحفي من ماي 2009؛ ونشرت صحيفة La Tribune الخبر نفسه.'),
   -- dinar
-  ('The dinar stays in the country', 'Le dinar reste dans le pays', 'الدينار يبقى في البلد'),
-  ('Algerian dinars are under strict exchange control and may not be taken out of the country. Credit cards are seldom accepted outside some international hotels and bank branches.',
-   'Le dinar algérien est soumis à un contrôle des changes strict et ne peut pas sortir du pays. Les cartes de crédit sont rarement acceptées, sauf dans certains hôtels internationaux et certaines agences bancaires.',
-   'يخضع الدينار الجزائري لرقابة صرف صارمة ولا يجوز إخراجه من البلد. ونادرا ما تُقبل بطاقات الائتمان خارج بعض الفنادق الدولية ووكالات البنوك.'),
   ('Belgian foreign ministry', 'Ministère des Affaires étrangères belge', 'الخارجية البلجيكية'),
   ('Read in a stored copy whose dates are missing.',
    'Lu dans une copie archivée où les dates manquent.',
@@ -274,9 +280,9 @@ insert into private.seed_translations (english, fr, ar) values
   ('International permit from the Touring Club',
    'Permis international du Touring Club',
    'الرخصة الدولية من نادي السياحة'),
-  ('The French consulate in Algiers is reported to say that a French licence is enough in the first months, but that police officers sometimes ask for an international permit. The Touring Club d’Algérie issues one for three years: national licence and a certified copy of it, two photos, a 500 DA tax stamp and a fee of 1,000 DA; hand in the file before 11 a.m. It is valid only together with the national licence.',
-   'D’après un article, le consulat de France à Alger dit qu’un permis français suffit les premiers mois, mais que des policiers demandent parfois un permis international. Le Touring Club d’Algérie en délivre un pour trois ans : permis national et sa copie certifiée, deux photos, un timbre fiscal de 500 DA et 1 000 DA de frais de dossier ; déposez le dossier avant 11 heures. Il n’est valable qu’accompagné du permis national.',
-   'يُنقل عن القنصلية الفرنسية في الجزائر العاصمة أن الرخصة الفرنسية تكفي في الأشهر الأولى، لكن أعوان الشرطة يطلبون أحيانا رخصة دولية. ويصدرها نادي السياحة (Touring Club d’Algérie) لثلاث سنوات: الرخصة الوطنية ونسخة مصادق عليها منها، وصورتان، وطابع جبائي بقيمة 500 دج، و1 000 دج مصاريف الملف؛ ويودع الملف قبل الساعة 11 صباحا. ولا تصلح إلا مع الرخصة الوطنية.'),
+  ('Visitors bring theirs from home: see Entry papers. The Touring Club d’Algérie issues an international permit for three years: national licence and a certified copy of it, two photos, a 500 DA tax stamp and a fee of 1,000 DA; hand in the file before 11 a.m. It is valid only together with the national licence.',
+   'Les visiteurs apportent le leur : voir « Formalités d’entrée ». Le Touring Club d’Algérie délivre un permis international pour trois ans : permis national et sa copie certifiée, deux photos, un timbre fiscal de 500 DA et 1 000 DA de frais de dossier ; déposez le dossier avant 11 heures. Il n’est valable qu’accompagné du permis national.',
+   'يحضر الزوار رخصتهم الدولية معهم: انظروا صفحة «وثائق الدخول». ويصدر نادي السياحة (Touring Club d’Algérie) رخصة دولية لثلاث سنوات: الرخصة الوطنية ونسخة مصادق عليها منها، وصورتان، وطابع جبائي بقيمة 500 دج، و1 000 دج مصاريف الملف؛ ويودع الملف قبل الساعة 11 صباحا. ولا تصلح إلا مع الرخصة الوطنية.'),
   ('VoyagerDZ, which quotes the consulate', 'VoyagerDZ, qui cite le consulat', 'VoyagerDZ، نقلا عن القنصلية'),
   ('Read in a stored copy of a report of 2 November 2023; amounts may have changed.',
    'Lu dans une copie archivée d’un article du 2 novembre 2023 ; les montants ont pu changer.',

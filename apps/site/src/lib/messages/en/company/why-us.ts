@@ -13,7 +13,7 @@ export const whyUsMessages = {
       'Ask who goes with you. Before you say yes you have the name in writing, and the languages that person speaks.',
       'If someone else has to step in, we tell you who, and you may change your mind.',
       // Source: the national park office, grotte-ambassadeurs.com/lgda-tassilinajjer.html
-      'The national park of the Tassili is visited with an agency that the state has approved, or with one of the park’s own agents. That is the rule for everyone, and a way to tell who works by the rules.',
+      'The Tassili is a cultural park: it is visited with an agency that the state has approved, or with one of the park’s own agents. That is the rule for everyone, and a way to tell who works by the rules.',
       'A guide decides on the day. If wind, river or snow say no, the outing is moved; the pages say so, activity by activity.',
     ],
   },

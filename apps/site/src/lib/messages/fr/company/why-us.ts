@@ -14,7 +14,7 @@ export const whyUsMessages: typeof English = {
     checks: [
       'Demandez qui part avec vous. Avant de dire oui, vous avez son nom par écrit, et les langues que cette personne parle.',
       'Si quelqu’un d’autre doit la remplacer, nous vous disons qui, et vous pouvez changer d’avis.',
-      'Le parc national du Tassili se visite avec une agence agréée par l’État ou avec un agent du parc. C’est la règle pour tous, et un moyen de savoir qui travaille dans les règles.',
+      'Le Tassili est un parc culturel, qui se visite avec une agence agréée par l’État ou avec un agent du parc. C’est la règle pour tous, et un moyen de savoir qui travaille dans les règles.',
       'Un guide décide le jour même. Si le vent, l’oued ou la neige disent non, la sortie est reportée ; les pages le précisent, activité par activité.',
     ],
   },
