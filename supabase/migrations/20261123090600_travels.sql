@@ -18,6 +18,7 @@ create table public.travels (
   latitude numeric(8, 5),
   longitude numeric(8, 5),
   is_featured boolean not null default false,
+  in_south boolean not null default false,
   status public.publication_status not null default 'draft',
   position integer not null default 0,
   created_at timestamptz not null default now(),
@@ -53,6 +54,7 @@ create index travels_published_duration_idx on public.travels (duration) where s
 create index travels_published_group_size_idx on public.travels ("groupSize") where status = 'published';
 create index travels_published_region_position_idx on public.travels (region_id, position, id) where status = 'published';
 create index travels_published_type_position_idx on public.travels (type_id, position, id) where status = 'published';
+comment on column public.travels.in_south is 'The entry rules for the south apply, although its region lies outside.';
 create index travels_featured_position_idx on public.travels (is_featured, position, id);
 create index travels_activities_idx on public.travels using gin (activities);
 

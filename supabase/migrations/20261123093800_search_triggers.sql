@@ -27,7 +27,7 @@ $$;
 create function private.index_travels_for_search() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  unseen constant text[] := array['updated_at', 'position', 'latitude', 'longitude', 'is_featured', 'title_key_fr', 'title_key_ar'];
+  unseen constant text[] := array['updated_at', 'position', 'latitude', 'longitude', 'is_featured', 'in_south', 'title_key_fr', 'title_key_ar'];
   before jsonb[] := '{}';
   after jsonb[] := '{}';
   ids text[];

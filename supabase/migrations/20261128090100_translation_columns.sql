@@ -57,7 +57,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   of_table constant text := tg_table_name;
   -- Columns without texts, and columns that are computed later.
-  unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'search_text',
+  unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'in_south', 'search_text',
     'title_key', 'title_key_fr', 'title_key_ar', 'name_key'];
 begin
   if new.translations is distinct from old.translations

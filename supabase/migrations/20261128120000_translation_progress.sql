@@ -63,7 +63,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   of_table constant text := tg_table_name;
   -- Columns without texts, and columns that are computed later.
-  unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'search_text',
+  unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'in_south', 'search_text',
     'title_key', 'name_key'];
 begin
   if tg_op = 'DELETE' or tg_op = 'UPDATE' and new.id <> old.id then

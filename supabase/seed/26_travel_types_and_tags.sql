@@ -56,3 +56,6 @@ from seed_travel_words words
 where not exists (select 1 from public.travel_tags link where link.travel_id = words.travel_id);
 
 drop table seed_travel_words;
+
+-- On the list of provinces for a visa on arrival, outside the region of the Sahara.
+update public.travels set in_south = true where id in ('biskra-el-kantara', 'bou-saada', 'ain-sefra-tiout');

@@ -3601,6 +3601,7 @@ export type Database = {
           highlights: string[];
           id: string;
           imageUrl: string;
+          in_south: boolean;
           included: string[];
           is_featured: boolean;
           latitude: number | null;
@@ -3662,6 +3663,7 @@ export type Database = {
           highlights?: string[];
           id: string;
           imageUrl?: string;
+          in_south?: boolean;
           included?: string[];
           is_featured?: boolean;
           latitude?: number | null;
@@ -3721,6 +3723,7 @@ export type Database = {
           highlights?: string[];
           id?: string;
           imageUrl?: string;
+          in_south?: boolean;
           included?: string[];
           is_featured?: boolean;
           latitude?: number | null;
@@ -4477,6 +4480,7 @@ export type Database = {
           highlights: string[];
           id: string;
           imageUrl: string;
+          in_south: boolean;
           included: string[];
           is_featured: boolean;
           latitude: number | null;
@@ -4795,6 +4799,7 @@ export type Database = {
           highlights: string[];
           id: string;
           imageUrl: string;
+          in_south: boolean;
           included: string[];
           is_featured: boolean;
           latitude: number | null;

@@ -135,6 +135,7 @@ export const tripDetails = (row: Partial<TripDetails> = {}): TripDetails => ({
 export const travelDetails = (row: Partial<TravelDetails> = {}): TravelDetails => ({
   ...tripDetails(),
   no_itinerary_reason: '',
+  in_south: false,
   region: null,
   days: [],
   ...row,

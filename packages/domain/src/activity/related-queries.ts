@@ -38,7 +38,10 @@ export async function listActivityPlaces(
   const { data, error } = await client
     .from('travels')
     .select(
-      translatedColumns(client, 'id,title~,location~,type_id,region:regions!region_id(is_south)'),
+      translatedColumns(
+        client,
+        'id,title~,location~,type_id,in_south,region:regions!region_id(is_south)',
+      ),
     )
     .contains('activities', [title])
     .order('position', { ascending: true })

@@ -11,6 +11,7 @@ export type ActivityPlace = {
   title: string;
   location: string;
   type_id: string | null;
+  in_south: boolean;
   region: { is_south: boolean } | null;
 };
 

@@ -27,8 +27,10 @@ const rules = [
   rule('cash', { asks_consulate: true }),
   rule('escort', { asks_consulate: true, region: 'south' }),
 ];
-const south = { is_south: true };
-const north = { is_south: false };
+const south = { in_south: false, region: { is_south: true } };
+const north = { in_south: false, region: { is_south: false } };
+const biskra = { in_south: true, region: { is_south: false } };
+const unknown = { in_south: false, region: null };
 
 it('sorts the rules of a trip by whom they are for', () => {
   const found = rulesOfTrip(rules, 'south');
@@ -46,12 +48,14 @@ it('leaves out what concerns no trip', () => {
 });
 
 it('knows the region of a travel', () => {
-  expect([south, north, null].map(entryRegion)).toEqual(['south', 'north', 'any']);
+  expect([south, north, biskra, unknown, null].map(entryRegion)).toEqual([
+    ...['south', 'north', 'south', 'any', 'any'],
+  ]);
 });
 
 it('places an activity in the south if all its travels are there', () => {
-  expect(isInSouth([{ region: south }])).toBe(true);
-  expect(isInSouth([{ region: south }, { region: north }])).toBe(false);
-  expect(isInSouth([{ region: null }])).toBe(false);
+  expect(isInSouth([south, biskra])).toBe(true);
+  expect(isInSouth([south, north])).toBe(false);
+  expect(isInSouth([unknown])).toBe(false);
   expect(isInSouth([])).toBe(false);
 });

@@ -1,18 +1,22 @@
 import { matchesChoices } from './matches.ts';
 import type { EntryChoice, EntryChoices, TripEntryRule } from './types.ts';
 
-type Region = { is_south: boolean } | null;
+/** A travel can lie in the south although its region does not, as Biskra in the Aurès. */
+type Place = { in_south: boolean; region: { is_south: boolean } | null };
 
 /** What everybody on a trip has in common. */
 export const tripChoices = { purpose: 'tourism', stay: 'up-to-90-days' } as const;
 
-/** Which rules a travel falls under, by its region; `any` without one. */
-export const entryRegion = (region: Region): EntryChoice<'region'> =>
-  region === null ? 'any' : region.is_south ? 'south' : 'north';
+/** Which rules a travel falls under; `any` if its place is unknown. */
+export function entryRegion(place: Place | null | undefined): EntryChoice<'region'> {
+  if (place?.in_south) return 'south';
+  if (!place?.region) return 'any';
+  return place.region.is_south ? 'south' : 'north';
+}
 
 /** An activity falls under the rules for the south if every travel that includes it does. */
-export const isInSouth = (places: readonly { region: Region }[]): boolean =>
-  places.length > 0 && places.every(({ region }) => region?.is_south);
+export const isInSouth = (places: readonly Place[]): boolean =>
+  places.length > 0 && places.every((place) => entryRegion(place) === 'south');
 
 export type TripRules = {
   choices: EntryChoices;

@@ -36,6 +36,7 @@ export const travelSchema = z
     latitude: optionalDegrees(90),
     longitude: optionalDegrees(180),
     is_featured: z.optional(z.boolean()),
+    in_south: z.optional(z.boolean()),
     position: z.optional(z.nullable(z.int32('Please enter a whole number.'))),
     status,
     no_itinerary_reason: text(tripLimits.noItineraryReason),

@@ -31,6 +31,7 @@ const columns = tripDetailFields
 
 export type TravelDetails = TripDetails & {
   no_itinerary_reason: string;
+  in_south: boolean;
   region: { is_south: boolean } | null;
   days: TravelDay[];
 };
@@ -45,7 +46,7 @@ export async function getTravelDetails(
     .select(
       translatedColumns(
         client,
-        `${columns},no_itinerary_reason~detail,region:regions!region_id(is_south),days:travel_days(id,day_number,title~,description~,stops~,distance_km,driving_hours,overnight~)`,
+        `${columns},no_itinerary_reason~detail,in_south,region:regions!region_id(is_south),days:travel_days(id,day_number,title~,description~,stops~,distance_km,driving_hours,overnight~)`,
       ),
     )
     .eq('id', id)

@@ -32,6 +32,7 @@ export const travelForms: readonly FormEntity[] = [
       latitude: 0,
       longitude: 0,
       is_featured: false,
+      in_south: false,
       position: 0,
       status: 'draft',
       no_itinerary_reason: '',

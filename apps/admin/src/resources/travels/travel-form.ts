@@ -46,7 +46,7 @@ export function travelToSave(values: Record<string, unknown>): Record<string, un
   saved.region_id = values.region_id || null;
   saved.type_id = values.type_id || null;
   saved.position = values.position ?? 0;
-  for (const field of ['is_featured', 'price_from', 'price_is_written']) {
+  for (const field of ['is_featured', 'in_south', 'price_from', 'price_is_written']) {
     saved[field] = values[field] === true;
   }
   saved.days = (Array.isArray(values.days) ? (values.days as TravelDay[]) : []).map(dayToSave);

@@ -20,6 +20,8 @@ export const terms = {
     'Il n’y a pas encore de types. Ajoutez le premier, par exemple City Break, puis attribuez-le à des voyages.',
   'Travels keep this {one}, but travel categories whose filter says “{former}” find nothing until it says the new name.':
     'Les voyages gardent {one, select, type {ce type} other {cette {one}}}, mais les catégories de voyages dont le filtre dit « {former} » ne trouvent rien tant qu’il ne dit pas le nouveau nom.',
+  'Shows the entry papers for the south, such as the visa on arrival, although the region lies outside it.':
+    'Affiche les formalités d’entrée pour le Sud, comme le visa à l’arrivée, bien que la région soit ailleurs.',
   'Trips in this region show the entry papers for the south.':
     'Les voyages de cette région montrent les formalités d’entrée pour le Sud.',
   type: 'type',

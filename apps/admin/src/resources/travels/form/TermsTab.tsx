@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { SelectInput, useRecordContext } from 'react-admin';
+import { BooleanInput, SelectInput, useRecordContext } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
 import { travelLabels } from './travel-labels.ts';
@@ -25,6 +25,18 @@ export function RegionInput() {
       emptyText={t('No region')}
       translateChoice={false}
       helperText={false}
+    />
+  );
+}
+
+export function InSouthInput() {
+  return (
+    <BooleanInput
+      source="in_south"
+      label={travelLabels.in_south}
+      helperText={t(
+        'Shows the entry papers for the south, such as the visa on arrival, although the region lies outside it.',
+      )}
     />
   );
 }
@@ -79,6 +91,7 @@ export function TermsTab() {
         <RegionInput />
         <MainTypeInput />
       </Box>
+      <InSouthInput />
       <TypesInput />
       <TagsInput />
     </>

@@ -47,7 +47,7 @@ const tabs: readonly FormTab[] = [
   {
     key: 'terms',
     label: t('Region, types, tags'),
-    fields: ['region_id', 'type_id', 'type_ids', 'tag_ids'],
+    fields: ['region_id', 'in_south', 'type_id', 'type_ids', 'tag_ids'],
     content: <TermsTab />,
   },
   {

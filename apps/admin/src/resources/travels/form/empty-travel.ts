@@ -9,4 +9,5 @@ export const emptyTravel = {
   is_featured: false,
   price_from: false,
   price_is_written: false,
+  in_south: false,
 };

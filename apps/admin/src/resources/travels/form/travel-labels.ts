@@ -14,6 +14,7 @@ export const travelLabels: Readonly<Record<string, string>> = {
   duration: t('Duration'),
   groupSize: t('Group size'),
   region_id: t('Region'),
+  in_south: t('In the south'),
   type_id: t('Main type'),
   type_ids: t('Types'),
   tag_ids: t('Tags'),

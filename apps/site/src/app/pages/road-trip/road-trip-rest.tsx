@@ -42,7 +42,7 @@ export default function RoadTripRest({ travel, settings }: RoadTripRestProps) {
   const drives = useQuery(travelListQueries.list({ type: ROAD_TRIP_TYPE }));
   const others = drives.data?.filter(({ id }) => id !== travel.id).slice(0, OTHER_DRIVES);
   const reviews = useQuery(reviewQueries.of({ kind: 'travel', id: travel.id }));
-  const entryPapers = useEntryPapers(entryRegion(details?.region ?? null));
+  const entryPapers = useEntryPapers(entryRegion(details));
   const askUs = <AskUs inquiry={roadTripInquiry(travel)} />;
   const cancellationTerms = settings?.cancellation_terms ?? '';
   useHashTarget();

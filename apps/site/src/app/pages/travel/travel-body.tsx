@@ -35,7 +35,7 @@ export default function TravelBody({ travel, cancellationTerms }: TravelBodyProp
   const { travel: text } = travelMessages;
   const { data: details, isPending, refetch } = useQuery(tripQueries.details('travels', travel.id));
   const reviews = useQuery(reviewQueries.of({ kind: 'travel', id: travel.id }));
-  const entryPapers = useEntryPapers(entryRegion(details?.region ?? null));
+  const entryPapers = useEntryPapers(entryRegion(details));
   useHashTarget();
   return (
     <>
