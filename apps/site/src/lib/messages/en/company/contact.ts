@@ -23,7 +23,7 @@ export const contactMessages = {
     reference: (reference: string) => `Your reference is ${reference}.`,
     nextTitle: 'What happens next',
     next: (email: string) => [
-      `A copy is on its way to ${email}. If it has not arrived in a few minutes, check your spam folder.`,
+      `A confirmation with your private link is on its way to ${email}. If it has not arrived in a few minutes, check your spam folder.`,
       `A person reads your inquiry, asks the people concerned, and replies to that address within ${FIRST_ANSWER_TIME}.`,
       'Nothing is booked until you have agreed to a proposal in writing.',
     ],

@@ -42,7 +42,7 @@ export const serviceMessages = {
     steps: [
       {
         title: 'You write',
-        text: 'A few lines in the inquiry form of the service. Nothing is booked or paid here; you get a copy by email.',
+        text: 'A few lines in the inquiry form of the service. Nothing is booked or paid here; you get a confirmation by email.',
       },
       {
         title: 'A person answers',

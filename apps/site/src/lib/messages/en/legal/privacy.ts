@@ -42,7 +42,7 @@ export const privacyMessages = {
         'You do not need to tell us about your health, your beliefs or anything else that is sensitive. If something of that kind matters for a trip (a diet, a wheelchair), tell us only as much as is necessary.',
         'Every email about your inquiry has a private link to a page where you can read it, write back, withdraw it, or ask to have your data erased, which you confirm with a second link that we send to your address. We store a hash of the link and when it was last used. It ends 90 days after the last message.',
         'If you reply to one of these emails, your reply and its attachments become part of your inquiry.',
-        'Our office is notified of your inquiry by email, and a copy is sent to the address you entered. If somebody entered yours by mistake, you can ignore it, or tell us and we will delete it.',
+        'Our office is notified of your inquiry by email, and the address you entered gets a confirmation with a private link, which shows what you sent. If somebody entered yours by mistake, you can ignore it, or tell us and we will delete it.',
       ],
     },
     {

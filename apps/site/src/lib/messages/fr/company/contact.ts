@@ -24,7 +24,7 @@ export const contactMessages: typeof English = {
     reference: (reference: string) => `Votre référence est ${reference}.`,
     nextTitle: 'Et maintenant ?',
     next: (email: string) => [
-      `Une copie est en route vers ${email}. Si elle n’est pas arrivée dans quelques minutes, regardez dans vos courriers indésirables.`,
+      `Une confirmation avec votre lien personnel est en route vers ${email}. Si elle n’est pas arrivée dans quelques minutes, regardez dans vos courriers indésirables.`,
       `Une personne lit votre demande, interroge les personnes concernées et vous répond à cette adresse sous ${firstAnswerTime}.`,
       'Rien n’est réservé tant que vous n’avez pas accepté une proposition par écrit.',
     ],

@@ -43,7 +43,7 @@ export const serviceMessages: typeof English = {
     steps: [
       {
         title: 'Vous écrivez',
-        text: 'Quelques lignes dans le formulaire de demande du service. Rien n’est réservé ni payé ici ; vous en recevez une copie par e-mail.',
+        text: 'Quelques lignes dans le formulaire de demande du service. Rien n’est réservé ni payé ici ; vous recevez une confirmation par e-mail.',
       },
       {
         title: 'Une personne répond',

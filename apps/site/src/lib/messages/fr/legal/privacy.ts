@@ -43,7 +43,7 @@ export const privacyMessages: typeof English = {
         'Vous n’avez pas à nous parler de votre santé, de vos convictions ni de rien d’autre de sensible. Si quelque chose de cet ordre compte pour un voyage (un régime alimentaire, un fauteuil roulant), dites-nous seulement le nécessaire.',
         'Chaque e-mail au sujet de votre demande contient un lien privé vers une page où vous pouvez la lire, nous répondre, la retirer ou demander l’effacement de vos données, que vous confirmez avec un second lien envoyé à votre adresse. Nous conservons une empreinte (hash) du lien et le moment de sa dernière utilisation. Il prend fin 90 jours après le dernier message.',
         'Si vous répondez à l’un de ces e-mails, votre réponse et ses pièces jointes font partie de votre demande.',
-        'Notre agence est avertie de votre demande par e-mail, et une copie est envoyée à l’adresse que vous avez saisie. Si quelqu’un a saisi la vôtre par erreur, vous pouvez l’ignorer, ou nous le dire et nous l’effacerons.',
+        'Notre agence est avertie de votre demande par e-mail, et l’adresse que vous avez saisie reçoit une confirmation avec un lien personnel, qui montre ce que vous avez envoyé. Si quelqu’un a saisi la vôtre par erreur, vous pouvez l’ignorer, ou nous le dire et nous l’effacerons.',
       ],
     },
     {
