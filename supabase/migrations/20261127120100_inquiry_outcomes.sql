@@ -57,26 +57,28 @@ begin
 end;
 $$;
 
--- Setting an inquiry to Won confirms the proposal that the customer accepted, and its dates become those of the inquiry.
+-- Setting an inquiry to Won confirms the proposal that the customer accepted, unless it is won with another value. The
+-- dates of the proposal become those of the inquiry.
 create function private.confirm_accepted_proposal() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   actor constant uuid := (select profile.id from public.profiles profile where profile.id = (select auth.uid()));
-  confirmed public.proposals;
+  accepted public.proposals;
   known_end date := new."returnDate";
 begin
+  select * into accepted from public.proposals proposal
+  where proposal.submission_id = new.id and proposal.status = 'accepted';
   update public.proposals proposal set confirmed_at = now(), confirmed_by = actor
-  where proposal.submission_id = new.id and proposal.status = 'accepted' and proposal.confirmed_at is null
-    and proposal.total_minor = new.value_minor and proposal.currency = new.value_currency
-  returning * into confirmed;
-  if confirmed.starts_on is null and confirmed.ends_on is null then
+  where proposal.id = accepted.id and proposal.confirmed_at is null
+    and proposal.total_minor = new.value_minor and proposal.currency = new.value_currency;
+  if not found and old.status = 'won' or coalesce(accepted.starts_on, accepted.ends_on) is null then
     return null;
   end if;
-  if known_end < confirmed.starts_on then
+  if known_end < accepted.starts_on then
     known_end := null;
   end if;
-  perform private.set_journey(new.id, coalesce(confirmed.starts_on, least(new."departureDate", confirmed.ends_on)),
-    coalesce(confirmed.ends_on, known_end), actor);
+  perform private.set_journey(new.id, coalesce(accepted.starts_on, least(new."departureDate", accepted.ends_on)),
+    coalesce(accepted.ends_on, known_end), actor);
   return null;
 end;
 $$;

@@ -1,5 +1,5 @@
 begin;
-select plan(14);
+select plan(16);
 
 select tests.create_accounts();
 insert into public.travels (id, title, status) values
@@ -54,6 +54,16 @@ select public.confirm_proposal('00000000-0000-4000-8000-0000000000d2');
 select is(tests.of_travel('asked'), '2 1 560200', 'a proposal without the catalogue is about what the visitor chose');
 select tests.be_server();
 select is(tests.days('00000000-0000-4000-8000-0000000000c2'), '2027-05-01/..', 'and one without dates leaves those of the inquiry');
+
+-- Won by hand, with another value.
+select tests.send_inquiry('00000000-0000-4000-8000-0000000000c3');
+select tests.accept('00000000-0000-4000-8000-0000000000c3', '00000000-0000-4000-8000-0000000000d3', '{sold}', '2027-06-01', '2027-06-09');
+select tests.become('staff');
+update public.contact_submissions set assignee_id = tests.id_of('staff') where id = '00000000-0000-4000-8000-0000000000c3';
+update public.contact_submissions set status = 'won', value_minor = 1, value_currency = 'EUR' where id = '00000000-0000-4000-8000-0000000000c3';
+select is(tests.of_travel('sold'), '2 2 560201', 'a win with another value is about it, too');
+select tests.be_server();
+select is(tests.days('00000000-0000-4000-8000-0000000000c3'), '2027-06-01/2027-06-09', 'and has its dates');
 
 select * from finish();
 rollback;
