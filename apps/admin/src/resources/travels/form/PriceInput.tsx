@@ -38,7 +38,9 @@ export function PriceInput() {
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       {derived !== null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-          <BooleanInput source="price_from" label={travelLabels.price_from} helperText={false} />
+          {!isWritten && (
+            <BooleanInput source="price_from" label={travelLabels.price_from} helperText={false} />
+          )}
           <BooleanInput
             source="price_is_written"
             label={travelLabels.price_is_written}

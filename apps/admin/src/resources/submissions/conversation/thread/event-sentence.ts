@@ -1,11 +1,23 @@
+import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
 import { statusName } from '#features/inbox/submission-status.ts';
+import { locale } from '#i18n/locale.ts';
 import { t, translated } from '#i18n/t.ts';
 import { proposalEventName } from '../../proposal/proposal-status.ts';
 import type { SubmissionEvent } from './thread-entries.ts';
 
 const change = ({ from_value, to_value }: SubmissionEvent) =>
   `${from_value ?? t('open')} → ${to_value ?? t('open')}`;
+
+/** Days as the database writes them: `2027-03-04/..`. */
+const daysOf = (value: string | null) =>
+  (value ?? '..')
+    .split('/')
+    .map((day) => (day === '..' ? t('open') : formatCalendarDay(day, locale.dateTag)))
+    .join(' – ');
+
+const dateChange = ({ from_value, to_value }: SubmissionEvent) =>
+  `${daysOf(from_value)} → ${daysOf(to_value)}`;
 
 /** Who it was, and what they did with the inquiry. */
 function assignment(
@@ -31,8 +43,8 @@ export function eventSentence(
       return `${who}: ${statusName(event.from_value)} → ${statusName(event.to_value)}`;
     case 'dates':
       return event.actor_id
-        ? t('{who} set the dates: {change}', { who, change: change(event) })
-        : t('The customer changed the dates: {change}', { change: change(event) });
+        ? t('{who} set the dates: {change}', { who, change: dateChange(event) })
+        : t('The customer changed the dates: {change}', { change: dateChange(event) });
     case 'group_size':
       return t('The customer changed the group size: {change}', { change: change(event) });
     case 'proposal':
