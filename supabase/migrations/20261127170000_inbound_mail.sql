@@ -20,7 +20,7 @@ create table public.unmatched_mails (
   discarded_at timestamptz,
   fault text,
   constraint unmatched_mails_reason_choice
-    check (reason in ('unknown', 'unverified', 'colleague', 'answer', 'undelivered', 'automatic')),
+    check (reason in ('unknown', 'unverified', 'colleague', 'answer', 'undelivered', 'program', 'automatic')),
   constraint unmatched_mails_fault_choice
     check (fault in ('sender', 'unproven', 'empty', 'placeholder', 'files', 'notification', 'limit')),
   constraint unmatched_mails_fault_of_answers check ((reason = 'answer') = (fault is not null)),
@@ -36,7 +36,7 @@ create table public.unmatched_mails (
     check (char_length(email_message_id) <= 1000 and email_message_id !~ '[[:cntrl:]]')
 );
 comment on column public.unmatched_mails.reason is
-  'Why it joined no inquiry: names none; names one, but anybody could have written it; from a colleague; an answer to a notification that was not sent on; a notice of failed delivery that names no email; sent by a program.';
+  'Why it joined no inquiry: names none; names one, but anybody could have written it; from a colleague; an answer to a notification that was not sent on; a notice of failed delivery that names no email; sent by a program, perhaps for a person; sent by a program.';
 comment on column public.unmatched_mails.fault is 'Why an answer of a colleague was not sent on.';
 comment on column public.unmatched_mails.suggested_submission_id is 'The inquiry that it is probably about.';
 create index unmatched_mails_received_idx on public.unmatched_mails (received_at, id);
@@ -137,7 +137,7 @@ $$;
 
 -- Receives an email, once. `mail` has the columns of unmatched_mails, and: `keys`, its hashes; `submission`, the inquiry of
 -- its signed reply address; `references` found in the subject; `is_verified`, whether the sender's address is proven;
--- `is_automatic`; `notes`, a sentence by language to add to the text; `files`, the names of its files; `answer`, if the
+-- `is_automatic`; `seems_automatic`, if a program may have sent it for a person; `notes`, a sentence by language to add to the text; `files`, the names of its files; `answer`, if the
 -- address was signed for staff: `account`, and what fault_of_answer() takes; `failure`, if it says that an email was not
 -- delivered (note_failed_delivery). Returns what it became, and the files that are not stored yet by their place in the
 -- list. A repetition returns the same.
@@ -170,6 +170,7 @@ begin
       when (mail ->> 'is_automatic')::boolean then 'automatic'
       when inquiry.id is null then 'unknown'
       when answer is not null then 'answer'
+      when (mail ->> 'seems_automatic')::boolean then 'program'
       when mail ->> 'submission' is null and not (mail ->> 'is_verified')::boolean then 'unverified'
       when lower(received.from_email) <> lower(inquiry.email) and private.is_colleague(received.from_email) then 'colleague'
     end;

@@ -11,8 +11,8 @@ import { digestOf, hashOfLinkToken } from '../_shared/link-token.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 import { type AcceptedFile, acceptFiles, notesAbout } from './accept-files.ts';
-import { isAutomatic } from './is-automatic.ts';
 import { isVerified } from './is-verified.ts';
+import { kindOfMail } from './kind-of-mail.ts';
 import { type ReceivedMail, valuesOf } from './received-mail.ts';
 import { hasNotification, splitAnswer } from './split-answer.ts';
 import { splitQuoted } from './split-quoted.ts';
@@ -135,6 +135,7 @@ export async function receive(
   const isAnswer = signed?.account !== undefined;
   const { written, quoted, isCut } = textsOf(mail, isAnswer);
   const files = acceptFiles(mail.files);
+  const kind = kindOfMail(mail, ownAddresses(env), signed !== undefined && written !== '');
   const isProven = isVerified(mail, env.INBOUND_AUTH_SERVER);
   const subject = oneLine(storable(mail.subject), messageLimits.subject);
   const messageId = storable(mail.messageId ?? '').trim();
@@ -160,8 +161,8 @@ export async function receive(
       }),
       references: subject.match(/\b[\da-f]{8}\b/gi) ?? [],
       is_verified: isProven,
-      is_automatic:
-        isAutomatic(mail, ownAddresses(env)) || isOnInboundDomain(env, mail.from.address),
+      is_automatic: isOnInboundDomain(env, mail.from.address) || kind === 'automatic',
+      seems_automatic: kind === 'program',
       from_email: isEmailAddress(mail.from.address)
         ? mail.from.address
         : oneLine(storable(mail.from.address), EMAIL_MAX_LENGTH) || null,

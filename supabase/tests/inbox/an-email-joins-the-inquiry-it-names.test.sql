@@ -1,5 +1,5 @@
 begin;
-select plan(28);
+select plan(30);
 
 select tests.create_accounts();
 select tests.send_inquiry('00000000-0000-4000-8000-000000000001');
@@ -47,6 +47,9 @@ select is(tests.messages(), 1::bigint, 'to recognise it');
 
 update public.contact_submissions set status = 'waiting', awaits = 'customer' where id = '00000000-0000-4000-8000-000000000001';
 select is(tests.receive('b', tests.signed('{"is_automatic": true}')) ->> 'outcome', 'automatic', 'an automatic reply does not join');
+select is(tests.receive('p', tests.signed('{"seems_automatic": true}')) ->> 'outcome', 'unmatched', 'what may be automatic waits for staff');
+select is((select count(*)::int from public.unmatched_mails where reason = 'program'), 1, 'and says so');
+delete from public.unmatched_mails where reason = 'program';
 select is(tests.receive('c', '{"references": ["00000000"]}') ->> 'outcome', 'unmatched', 'nor does a reference that anybody can write');
 select is(tests.receive('d', '{"references": ["00000000"], "from_email": "eve@tests.example", "is_verified": true}') ->> 'outcome',
   'unmatched', 'nor a proven address of somebody else');

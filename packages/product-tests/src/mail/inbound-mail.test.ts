@@ -102,6 +102,7 @@ const unmatched: Record<string, string> = {
   'forged-token': 'unknown',
   unknown: 'unknown',
   colleague: 'colleague',
+  'ticket-system': 'program',
   // It names neither an email nor an address.
   'bounce-without-report': 'undelivered',
 };
@@ -110,7 +111,6 @@ const automatic = [
   'out-of-office',
   'vacation-gmail',
   'vacation-french',
-  'ticket-system',
   'null-return-path',
   'read-receipt',
   'mailing-list',

@@ -92,6 +92,9 @@ export const submissions = {
   Select: 'Sélectionner',
   'Sender not verified': 'Expéditeur non vérifié',
   'Not delivered': 'Non remis',
+  'Perhaps automatic': 'Peut-être automatique',
+  'A program such as a help desk sent it, perhaps for a person. Attach it if a person wrote it.':
+    'Un logiciel, comme un service d’assistance, l’a envoyé, peut-être au nom d’une personne. Rattachez-le si une personne l’a écrit.',
   'An email of ours came back, and the notice does not say which. Look for the address in the inquiries.':
     'Un de nos e-mails est revenu, et l’avis ne dit pas lequel. Cherchez l’adresse dans les demandes.',
   'Answer of a colleague, not sent': 'Réponse d’un collègue, non envoyée',

@@ -12,7 +12,14 @@ export type UnmatchedMail = Omit<
   Row<'unmatched_mails'>,
   'reason' | 'suggested_submission_id' | 'email_message_id'
 > & {
-  reason: 'unknown' | 'unverified' | 'colleague' | 'answer' | 'undelivered' | 'automatic';
+  reason:
+    | 'unknown'
+    | 'unverified'
+    | 'colleague'
+    | 'answer'
+    | 'undelivered'
+    | 'program'
+    | 'automatic';
   suggestion: Suggestion | null;
   files: StoredMessageFile[];
 };
@@ -56,6 +63,12 @@ export const reasons: Readonly<
     label: t('Not delivered'),
     warning: t(
       'An email of ours came back, and the notice does not say which. Look for the address in the inquiries.',
+    ),
+  },
+  program: {
+    label: t('Perhaps automatic'),
+    warning: t(
+      'A program such as a help desk sent it, perhaps for a person. Attach it if a person wrote it.',
     ),
   },
   automatic: { label: t('Automatic') },
