@@ -1,3 +1,4 @@
+import { tokenInQuery } from '@expat-buddy/domain/link-token';
 import { issueUnsubscribePage } from '@expat-buddy/domain/newsletter/issue/render-issue';
 import { tokenRequestSchema } from '@expat-buddy/domain/newsletter/schema';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
@@ -45,7 +46,7 @@ async function isOneClick(request: Request): Promise<boolean> {
 }
 
 async function readToken(request: Request): Promise<unknown> {
-  const inAddress = new URL(request.url).searchParams.get('token');
+  const inAddress = tokenInQuery(new URL(request.url).search);
   if (inAddress === null) return readJson(request);
   return (await isOneClick(request)) ? { token: inAddress } : undefined;
 }
@@ -55,7 +56,7 @@ async function readToken(request: Request): Promise<unknown> {
  * only redirects to the page, because mail scanners open every link.
  */
 export default async function handler(request: Request, env: Environment): Promise<Response> {
-  const token = new URL(request.url).searchParams.get('token');
+  const token = tokenInQuery(new URL(request.url).search);
   if (request.method === 'GET' && token !== null) {
     const page = issueUnsubscribePage(siteUrlOf(env), await localeOf(env, token));
     const location = `${page}?token=${encodeURIComponent(token)}`;

@@ -3,6 +3,7 @@ import { type Plan, type PlanItem, planKinds } from './types.ts';
 
 const PREFIX = '#plan=';
 const VERSION = '1.';
+const CODE = /^1\.([\w-]+)/;
 /** More than the largest plan; longer links are not decoded. */
 const MOST_CHARACTERS = 200_000;
 
@@ -46,10 +47,11 @@ export function planFragment({ people, items }: Plan): string {
  */
 export function planInFragment(fragment: string): Plan | null | undefined {
   if (!fragment.startsWith(PREFIX)) return undefined;
-  const code = fragment.slice(PREFIX.length);
-  if (!code.startsWith(VERSION) || code.length > MOST_CHARACTERS) return null;
+  // Without what programs that find links in a text add to them.
+  const [, code] = CODE.exec(fragment.slice(PREFIX.length)) ?? [];
+  if (code === undefined || code.length > MOST_CHARACTERS) return null;
   try {
-    const packed: unknown = JSON.parse(fromBase64Url(code.slice(VERSION.length)));
+    const packed: unknown = JSON.parse(fromBase64Url(code));
     if (!Array.isArray(packed)) return null;
     const [people, ...items] = packed;
     const plan = readPlan({ people, items: items.map(unpack) });

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { tokenInQuery } from '@expat-buddy/domain/link-token';
 import { t } from '#i18n/t.ts';
 import { unreachableSentence } from '#providers/auth/auth-sentences.ts';
 import { raisedErrors, raisedSentence } from '#providers/data/raised-sentences.ts';
@@ -25,7 +26,7 @@ export type Answer<Value> =
 
 /** The invitation's token. It is a fragment, so no server and no log sees it. */
 export function invitationToken(hash: string): string | undefined {
-  return new URLSearchParams(hash.replace(/^#/, '')).get('token') || undefined;
+  return tokenInQuery(hash.replace(/^#/, '')) ?? undefined;
 }
 
 /** Reads the token and removes it from the address bar and the history. */

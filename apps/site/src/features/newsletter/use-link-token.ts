@@ -1,3 +1,4 @@
+import { tokenInQuery } from '@expat-buddy/domain/link-token';
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 
@@ -7,9 +8,7 @@ import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
  */
 export function useLinkToken(): string | null {
   const isHydrated = useIsHydrated();
-  const [token] = useState(() =>
-    isHydrated ? new URLSearchParams(window.location.search).get('token') || null : null,
-  );
+  const [token] = useState(() => (isHydrated ? tokenInQuery(window.location.search) : null));
   useEffect(() => {
     if (token) window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [token]);

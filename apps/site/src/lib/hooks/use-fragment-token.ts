@@ -1,3 +1,4 @@
+import { tokenIn } from '@expat-buddy/domain/link-token';
 import { useEffect, useState } from 'react';
 import { keepFragment } from '../kept-fragment.ts';
 
@@ -9,12 +10,11 @@ export function useFragmentToken(key: string): string | null | undefined {
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
     const { state } = window.history;
-    const given = window.location.hash.slice(1) || state?.[key];
-    const found = typeof given === 'string' && given ? given : null;
+    const found = tokenIn(window.location.hash || state?.[key]);
     setToken(found);
     keepFragment(found ?? '');
     if (window.location.hash) {
-      window.history.replaceState({ ...state, [key]: given }, '', window.location.pathname);
+      window.history.replaceState({ ...state, [key]: found }, '', window.location.pathname);
     }
     return () => keepFragment('');
   }, [key]);

@@ -1,3 +1,4 @@
+import { tokenIn } from '@expat-buddy/domain/link-token';
 import { detailsByPath } from '@expat-buddy/domain/photo/queries';
 import type { Preview } from '@expat-buddy/domain/preview/queries';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -64,7 +65,7 @@ function PreviewPhotos({ photos, children }: PreviewPhotosProps) {
 
 /** Read once: every reading counts as a use of the link, and nothing of it is stored. */
 export default function PreviewContent({ loading }: { loading: ReactNode }) {
-  const token = useLocation().hash.slice(1);
+  const token = tokenIn(useLocation().hash) ?? '';
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['preview', token],
     queryFn: () => loadPreview(token),
