@@ -27,6 +27,11 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 it("former addresses come first, and the back office's files before its one page", () => {
   expect(read('_redirects').trim().split('\n')).toEqual([
     '/travels/wahran  /travels/oran  301',
+    '/index.html  /  301',
+    '/fr/index.html  /fr  301',
+    '/ar/index.html  /ar  301',
+    '/en  /  301',
+    '/en/*  /:splat  301',
     '/admin/theme.js  /admin/theme.js  200',
     '/admin/assets/*  /admin/assets/:splat  200',
     '/admin/*  /admin/  200',

@@ -3,7 +3,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressIn, splitAddress } from '@expat-buddy/domain/language/addresses';
-import { languages } from '@expat-buddy/domain/language/languages';
+import { type Language, languages } from '@expat-buddy/domain/language/languages';
 import type { Locale } from '@expat-buddy/domain/language/locales';
 import { locales } from '@expat-buddy/domain/language/locales';
 import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
@@ -53,6 +53,9 @@ function redirectsFile(outDir: string, { moved }: Pick<Prerendered, 'moved'>): s
     .map(({ name }) => `/admin/${name}  /admin/${name}  200`);
   return [
     ...moved.map(({ from, to }) => `${from}  ${to}  301`),
+    ...languages.map(homeFileRule),
+    `/${languages[0]}  /  301`,
+    `/${languages[0]}/*  /:splat  301`,
     ...files,
     '/admin/assets/*  /admin/assets/:splat  200',
     '/admin/*  /admin/  200',
@@ -62,6 +65,10 @@ function redirectsFile(outDir: string, { moved }: Pick<Prerendered, 'moved'>): s
     '',
   ].join('\n');
 }
+
+/** Cloudflare leads from the name of every file to its page; here, the pages' code does the others. */
+const homeFileRule = (language: Language) =>
+  `${locales[language].prefix}/index.html  ${addressIn(locales[language], '/')}  301`;
 
 const notFoundRule = (locale: Locale) => `${locale.prefix}/*  /${notFoundFile(locale)}  404`;
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { splitAddress } from '@expat-buddy/domain/language/addresses';
 import { languages } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
+import { tidyPath } from '@expat-buddy/domain/language/tidy-path';
 import { listen, type Reach } from '@expat-buddy/local-supabase/listen';
 import sirv from 'sirv';
 import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
@@ -17,6 +18,9 @@ import {
 } from '../../apps/site/rendering/build/page-document.ts';
 import { securityHeaders } from '../build/security-headers.ts';
 import type { WebServer } from './web-server.ts';
+
+/** The names of pages' files, and the language without a prefix, as build/hosting-files.ts tells hosts. */
+const REDIRECTED = /^(?!\/admin\/).*\.html$|^\/en(?=\/|$)/;
 
 export async function serveFolder(
   dir: string,
@@ -57,6 +61,10 @@ export async function serveFolder(
   });
   const server = createServer((request, response) => {
     response.setHeaders(headers);
+    const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/);
+    if (REDIRECTED.test(path)) {
+      return response.writeHead(301, { Location: [tidyPath(path), ...query].join('') }).end();
+    }
     files(request, response);
   });
   await listen(server, port, reach);

@@ -1,4 +1,6 @@
+import { reloadForNewVersion } from '@expat-buddy/domain/browser/new-version';
 import { guardTranslatedText } from '@expat-buddy/domain/browser/translated-text';
+import { tidyPath } from '@expat-buddy/domain/language/tidy-path';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,6 +10,7 @@ import { pathOf } from '#lib/address.ts';
 import { applyCopyAges } from '#lib/offline/copy-ages.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { mergeQueries, persistQueries, type StoredQuery } from '#lib/storage/query-persistence.ts';
+import { handOverInput } from '#lib/storage/unsent-input.ts';
 import { locale } from '#messages/locale.ts';
 import { keepServedData } from './hydrate/use-query.ts';
 import { whenHydrated } from './hydrate/when-hydrated.ts';
@@ -26,6 +29,8 @@ const PAGE_TAGS =
   'link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
 guardTranslatedText();
+if (import.meta.env.PROD)
+  reloadForNewVersion({ entry: import.meta.url, beforeReload: handOverInput });
 
 const queryClient = createQueryClient();
 applyCopyAges(queryClient);
@@ -57,31 +62,39 @@ function markHydrated(): void {
 
 /** Set by document/bootstrap.js: the prerendered content does not fit the address's query. */
 const CLIENT_RENDERED = 'client-rendered';
-const { classList } = document.documentElement;
-if (root.dataset.route === matchRoute(path).route.path && !classList.contains(CLIENT_RENDERED)) {
-  // Data stored by an earlier visit is restored after hydration, which must render what was prerendered.
-  const keys = putBackPageData().map(({ key }) => key);
-  void preloadRoute(path).then(() => {
-    // Time-sliced.
-    startTransition(() => {
-      hydrateRoot(root, site);
+
+function start(root: HTMLElement): void {
+  const { classList } = document.documentElement;
+  if (root.dataset.route === matchRoute(path).route.path && !classList.contains(CLIENT_RENDERED)) {
+    // Data stored by an earlier visit is restored after hydration, which must render what was prerendered.
+    const keys = putBackPageData().map(({ key }) => key);
+    void preloadRoute(path).then(() => {
+      // Time-sliced.
+      startTransition(() => {
+        hydrateRoot(root, site);
+      });
+      const hydrated = whenHydrated();
+      persistQueries(queryClient, browserStore, { keys, until: hydrated });
+      void hydrated.then(markHydrated);
     });
-    const hydrated = whenHydrated();
-    persistQueries(queryClient, browserStore, { keys, until: hydrated });
-    void hydrated.then(markHydrated);
-  });
-} else {
-  // The empty document, or 404.html served for a record published after the build.
-  persistQueries(queryClient, browserStore);
-  void warmRoute(queryClient, path + window.location.search);
-  // The prerendered header and footer keep their place until the page's code is loaded.
-  classList.add(CLIENT_RENDERED);
-  void preloadRoute(path).then(() => {
-    root.replaceChildren();
-    classList.remove(CLIENT_RENDERED);
-    // Tags of the served page, which React does not know.
-    for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
-    createRoot(root).render(site);
-    markHydrated();
-  });
+  } else {
+    // The empty document, or 404.html served for a record published after the build.
+    persistQueries(queryClient, browserStore);
+    void warmRoute(queryClient, path + window.location.search);
+    // The prerendered header and footer keep their place until the page's code is loaded.
+    classList.add(CLIENT_RENDERED);
+    void preloadRoute(path).then(() => {
+      root.replaceChildren();
+      classList.remove(CLIENT_RENDERED);
+      // Tags of the served page, which React does not know.
+      for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
+      createRoot(root).render(site);
+      markHydrated();
+    });
+  }
 }
+
+const { pathname, search, hash } = window.location;
+const address = tidyPath(pathname);
+if (address === pathname) start(root);
+else window.location.replace(address + search + hash);

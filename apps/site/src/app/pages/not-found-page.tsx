@@ -1,3 +1,5 @@
+import { tidyPath } from '@expat-buddy/domain/language/tidy-path';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import { pageMessages } from '#messages/shell/pages.ts';
@@ -7,6 +9,12 @@ import { StorySheet } from '#ui/story-sheet.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 
 export default function NotFoundPage() {
+  const { pathname, search, hash } = useLocation();
+  const meant = tidyPath(pathname);
+  return meant === pathname ? <NotFound /> : <Navigate to={meant + search + hash} replace />;
+}
+
+function NotFound() {
   const { navigation } = baseMessages;
   const { notFound: text } = pageMessages;
   const suggestions = [
