@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { pathInside } from '#providers/paths.ts';
 import { StartFailed } from './StartFailed.tsx';
+import { isStorageBlocked, StorageBlocked } from './StorageBlocked.tsx';
 
 const loadBackOffice = () => import('./AdminApp.tsx');
 
@@ -36,10 +37,14 @@ const root = createRoot(container);
 // Each page renders its own title, and browsers use the first one they find.
 document.querySelector('head > title')?.remove();
 
-pageFor(pathInside(window.location.pathname)).then(
-  (page) => root.render(page),
-  (error: unknown) => {
-    console.error(error);
-    root.render(<StartFailed />);
-  },
-);
+if (isStorageBlocked()) {
+  root.render(<StorageBlocked />);
+} else {
+  pageFor(pathInside(window.location.pathname)).then(
+    (page) => root.render(page),
+    (error: unknown) => {
+      console.error(error);
+      root.render(<StartFailed />);
+    },
+  );
+}

@@ -17,7 +17,11 @@ function storedLanguage(): InterfaceLanguage {
     return interfaceLanguages.find((language) => language === stored) ?? 'en';
   } catch {
     // Without storage, or in Node.
-    return 'en';
+    const browsers = typeof document === 'undefined' ? [] : navigator.languages;
+    const [known = 'en'] = browsers.flatMap((tag) =>
+      interfaceLanguages.filter((language) => tag.startsWith(language)),
+    );
+    return known;
   }
 }
 
