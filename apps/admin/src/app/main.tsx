@@ -1,4 +1,5 @@
 import '@fontsource-variable/readex-pro/wght.css';
+import { reloadForNewVersion } from '@expat-buddy/domain/browser/new-version';
 import { guardTranslatedText } from '@expat-buddy/domain/browser/translated-text';
 import { createRoot } from 'react-dom/client';
 import { interfaceLanguage } from '#i18n/interface-language.ts';
@@ -30,6 +31,7 @@ async function pageFor(path: string) {
 }
 
 guardTranslatedText();
+if (import.meta.env.PROD) reloadForNewVersion({ entry: import.meta.url });
 document.documentElement.lang = interfaceLanguage;
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root.');

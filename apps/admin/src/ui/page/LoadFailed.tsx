@@ -8,10 +8,13 @@ type LoadFailedProps = {
   resetErrorBoundary?: (...args: unknown[]) => void;
 };
 
+const CODE_IS_MISSING = /dynamically imported module|Importing a module script failed|preload CSS/i;
+
 export function LoadFailed({ error, onRetry, resetErrorBoundary }: LoadFailedProps) {
   // Only errors with a status have a message for people.
   const isSentence = error instanceof Error && 'status' in error;
-  const retry = onRetry ?? resetErrorBoundary;
+  // Code that failed to load is not loaded again without the page.
+  const retry = onRetry ?? (CODE_IS_MISSING.test(String(error)) ? undefined : resetErrorBoundary);
   return (
     <Alert
       severity="error"

@@ -21,9 +21,30 @@ import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 
-/** In memory only: it outlives a look at a proposal. */
-let draft = '';
-registerUnsentInput({ hasInput: () => draft.trim() !== '' });
+const HANDED_OVER_KEY = 'inquiryMessageDraft';
+
+function takeOver(): string {
+  try {
+    const text = sessionStorage.getItem(HANDED_OVER_KEY) ?? '';
+    sessionStorage.removeItem(HANDED_OVER_KEY);
+    return text;
+  } catch {
+    return '';
+  }
+}
+
+/** In memory: it outlives a look at a proposal. In session storage only while the page is reloaded. */
+let draft = takeOver();
+registerUnsentInput({
+  hasInput: () => draft.trim() !== '',
+  handOver: () => {
+    try {
+      sessionStorage.setItem(HANDED_OVER_KEY, draft);
+    } catch {
+      // Storage is forbidden or full.
+    }
+  },
+});
 
 const senderFor =
   (token: string): SendFile =>
