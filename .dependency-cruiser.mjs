@@ -5,6 +5,8 @@ const OURS = '^(apps|packages|scripts|supabase|e2e)/';
 const DOMAIN = '^packages/domain/';
 /** Their list; the drawings stay in the package. */
 const ILLUSTRATIONS = '^packages/illustrations/src/illustrations.ts$';
+/** Decodes a kind of photo that most browsers cannot; loaded with the first one. */
+const HEIC = '^packages/heic/';
 const TESTS = String.raw`(\.(test|fixture)\.tsx?$|/src/testing/)`;
 const SITE = '^apps/site/src';
 const HYDRATE = '^apps/site/rendering/hydrate/';
@@ -49,6 +51,7 @@ const forbidden = [
     to: { pathNot: [DOMAIN, 'node_modules/(zod|@supabase/postgrest-js|@noble/hashes)/'] },
   },
   layer('domain', DOMAIN, [], 'The domain knows no other part, not even in its tests.'),
+  layer('heic', HEIC, [], 'The decoder knows no app.'),
   layer('illustrations', '^packages/illustrations/', [], 'They are drawn from nothing of ours.'),
   layer(
     'local-supabase',
@@ -87,7 +90,7 @@ const forbidden = [
   layer(
     'site-lib',
     `${SITE}/lib/`,
-    [HYDRATE, TESTING, DOMAIN],
+    [HYDRATE, TESTING, DOMAIN, HEIC],
     'lib knows no feature, ui or page.',
   ),
   layer(
@@ -106,7 +109,7 @@ const forbidden = [
   layer(
     'site',
     '^apps/site/',
-    [DOMAIN, '^scripts/(build|environment)/'],
+    [DOMAIN, HEIC, '^scripts/(build|environment)/'],
     'The site knows neither the back office nor the local backend.',
   ),
   {
@@ -129,7 +132,7 @@ const forbidden = [
   layer(
     'admin-feature',
     `${ADMIN}/features/((?!(catalogue|trip-details)/)[^/]+)/`,
-    [`${ADMIN}/(ui|providers|i18n|testing)/`, ILLUSTRATIONS, DOMAIN],
+    [`${ADMIN}/(ui|providers|i18n|testing)/`, ILLUSTRATIONS, DOMAIN, HEIC],
     'A feature knows neither another feature nor a resource.',
   ),
   layer(
@@ -165,7 +168,7 @@ const forbidden = [
   layer(
     'admin',
     '^apps/admin/',
-    [ILLUSTRATIONS, DOMAIN],
+    [ILLUSTRATIONS, DOMAIN, HEIC],
     'The back office knows neither the site nor the emulator.',
   ),
 

@@ -18,6 +18,8 @@ export default defineConfig({
       },
     ],
   },
+  // Found with the first HEIC photo, it would reload the page.
+  optimizeDeps: { include: ['@expat-buddy/heic > libheif-js/libheif/libheif.js'] },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
   build: {

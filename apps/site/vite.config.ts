@@ -43,6 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ],
   },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+  // Found with the first HEIC photo, it would reload the page.
+  optimizeDeps: { include: ['@expat-buddy/heic > libheif-js/libheif/libheif.js'] },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
   // The server build is cached in a folder without node_modules.

@@ -1,4 +1,5 @@
 // Uploads to the media library: pictures are resized in the browser, and nothing half-finished stays.
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { server } from '../support/api.ts';
 import { expect } from '../support/fixtures.ts';
@@ -45,6 +46,23 @@ async function dropAndPaste(page: Page, content: Buffer, dropped: string, pasted
     [content.toString('base64'), dropped, pasted] as const,
   );
 }
+
+test('HEIC photos are converted in the browser', async ({ page, library: _ }) => {
+  await openLibrary(page);
+  const key = newKey();
+  const heic = new URL('../../packages/heic/fixtures/halves.heic', import.meta.url);
+  const buffer = await readFile(heic);
+  const names = [`one-${key}.HEIC`, `two-${key}.heic`];
+  await chooseFiles(
+    page,
+    names.map((name) => ({ name, mimeType: '', buffer })),
+  );
+  for (const name of names) {
+    await expect(upload(page, name)).toContainText('Added to the library as a draft');
+  }
+  const photo = await rowOfUpload(page, `one-${key}.HEIC`);
+  expect(photo).toMatchObject({ width: 960, height: 640, mime_type: 'image/webp' });
+});
 
 test('files become photos in three widths, without their location', async ({ page, library }) => {
   await openLibrary(page);

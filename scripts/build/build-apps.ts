@@ -87,7 +87,7 @@ export const appsIn = (outDir: string): Apps => ({
 
 const SHARED_SOURCES = [
   ...['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'],
-  ...['packages/domain', 'packages/illustrations'],
+  ...['packages/domain', 'packages/heic', 'packages/illustrations'],
   'scripts/build/build-apps.ts',
 ];
 

@@ -15,8 +15,8 @@ type OpenOptions = { networkName: string | undefined; language?: Language };
 
 /** The folders that `/@fs/` may serve: the app and its imports, nothing else of the repository. */
 const servedFolders = (app: App, name: string) =>
-  [`apps/${app}`, 'packages/domain', 'node_modules', `.cache/vite/${name}`].map((folder) =>
-    join(root, folder),
+  [`apps/${app}`, 'packages/domain', 'packages/heic', 'node_modules', `.cache/vite/${name}`].map(
+    (folder) => join(root, folder),
   );
 
 function openApp(

@@ -1,13 +1,24 @@
+import { HEAD_LENGTH, kindOf } from '@expat-buddy/domain/photo/file-kind';
+
+/** Only Safari decodes HEIC itself; the code for the others is fetched with the first such photo. */
+async function decode(photo: Blob): Promise<ImageBitmap> {
+  const head = new Uint8Array(await photo.slice(0, HEAD_LENGTH).arrayBuffer());
+  if (kindOf(head) !== 'heic') {
+    return createImageBitmap(photo, { imageOrientation: 'from-image' });
+  }
+  const { decodeHeic } = await import('@expat-buddy/heic');
+  return decodeHeic(photo);
+}
+
 /**
- * A photo as JPEG, upright and without its metadata, at most `longest` pixels on a side. Undefined if the browser cannot
- * read it: only Safari decodes HEIC.
+ * A photo as JPEG, upright and without its metadata, at most `longest` pixels on a side. Undefined if it cannot be read.
  */
 export async function drawJpeg(
   photo: Blob,
   { quality, longest = Number.POSITIVE_INFINITY }: { quality: number; longest?: number },
 ): Promise<Blob | undefined> {
   try {
-    const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
+    const bitmap = await decode(photo);
     const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(bitmap.width * scale));

@@ -17,7 +17,7 @@ export function FilesButton({ isMultiple = false, onFiles, ...shown }: FilesButt
         type="file"
         hidden
         multiple={isMultiple}
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // Lets the same file be chosen again.

@@ -5,12 +5,14 @@ import { editPath } from '#ui/record-paths.ts';
 import { isActive, type Upload } from './upload-queue.ts';
 import { uploadQueue } from './uploads.ts';
 
-function stateLabel({ state, share, sentence }: Upload): string {
+const HEIC = /\.hei[cf]$/i;
+
+function stateLabel({ name, state, share, sentence }: Upload): string {
   switch (state) {
     case 'waiting':
       return t('Waiting');
     case 'preparing':
-      return t('Resizing');
+      return HEIC.test(name) ? t('Converting the HEIC photo') : t('Resizing');
     case 'sending':
       return share < 1 ? `${Math.floor(share * 100)} % sent` : t('Saving');
     case 'done':
@@ -77,7 +79,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
         {(state === 'preparing' || state === 'sending') && (
           <LinearProgress
             aria-label={t('Upload of {name}', { name })}
-            variant="determinate"
+            variant={state === 'preparing' ? 'indeterminate' : 'determinate'}
             value={Math.floor(share * 100)}
             sx={{ mt: 0.5, borderRadius: 1 }}
           />

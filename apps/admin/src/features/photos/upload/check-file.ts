@@ -16,10 +16,9 @@ export class FileRefused extends Error {
   override name = 'FileRefused';
 }
 
-const ACCEPTED = t('Photos must be JPEG, PNG, WebP or AVIF.');
+const ACCEPTED = t('Photos must be JPEG, PNG, WebP, AVIF or HEIC.');
 
 const refusals: Partial<Record<FileKind, string>> = {
-  heic: t('This is a HEIC photo, which most browsers cannot read. Save it as JPEG first.'),
   gif: t('This is a GIF. {accepted}', { accepted: ACCEPTED }),
   pdf: t('This is a PDF. {accepted}', { accepted: ACCEPTED }),
   svg: t('This is an SVG drawing, which can carry a script. {accepted}', { accepted: ACCEPTED }),
@@ -31,8 +30,8 @@ const refusals: Partial<Record<FileKind, string>> = {
   }),
 };
 
-/** Throws FileRefused with a sentence for the person. */
-export async function checkFile(file: Blob): Promise<void> {
+/** What kind of photo the file is. Throws FileRefused with a sentence for the person. */
+export async function checkFile(file: Blob): Promise<FileKind> {
   if (file.size === 0) throw new FileRefused(t('The file is empty.'));
   if (file.size > MAXIMUM_BYTES) {
     throw new FileRefused(
@@ -43,6 +42,8 @@ export async function checkFile(file: Blob): Promise<void> {
     );
   }
   const head = new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
-  const refusal = refusals[kindOf(head)];
+  const kind = kindOf(head);
+  const refusal = refusals[kind];
   if (refusal) throw new FileRefused(refusal);
+  return kind;
 }

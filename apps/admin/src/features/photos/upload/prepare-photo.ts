@@ -1,3 +1,4 @@
+import type { FileKind } from '@expat-buddy/domain/photo/file-kind';
 import {
   namedWidth,
   type PhotoFormat,
@@ -21,13 +22,34 @@ export type PreparedPhoto = {
 /** The longest side ratio that a canvas can hold. */
 const LONGEST_SIDES = 5;
 const QUALITY = 0.82;
+const DAMAGED_HEIC = 'DamagedHeic';
 
-async function decode(file: Blob): Promise<ImageBitmap> {
+async function decode(file: Blob, kind: FileKind): Promise<ImageBitmap> {
+  if (kind === 'heic') return convertHeic(file);
   try {
     // Applies the EXIF orientation, which is then dropped.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     throw new FileRefused(t('The browser cannot read this photo. The file may be damaged.'));
+  }
+}
+
+/** Only Safari reads HEIC itself; the code for the others is fetched with the first such photo. */
+async function convertHeic(file: Blob): Promise<ImageBitmap> {
+  try {
+    const { decodeHeic } = await import('@expat-buddy/heic');
+    return await decodeHeic(file);
+  } catch (error) {
+    if (error instanceof Error && error.name === DAMAGED_HEIC) {
+      throw new FileRefused(
+        t(
+          'This HEIC photo cannot be converted. The file may be damaged; save it as JPEG and try again.',
+        ),
+      );
+    }
+    throw new Error(
+      t('What converts HEIC photos could not be loaded. Check the connection and try again.'),
+    );
   }
 }
 
@@ -67,8 +89,8 @@ async function drawAll(bitmap: ImageBitmap, widths: number[], signal: AbortSigna
  * uploaded. Throws FileRefused.
  */
 export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<PreparedPhoto> {
-  await checkFile(file);
-  const bitmap = await decode(file);
+  const kind = await checkFile(file);
+  const bitmap = await decode(file, kind);
   try {
     const ratio = bitmap.width / bitmap.height;
     if (Math.max(ratio, 1 / ratio) > LONGEST_SIDES) {

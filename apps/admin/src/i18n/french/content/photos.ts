@@ -66,7 +66,8 @@ export const photos = {
   'Open the file': 'Ouvrir le fichier',
   'Photo and focal point': 'Photo et point focal',
   'photo {number}': 'photo {number}',
-  'Photos must be JPEG, PNG, WebP or AVIF.': 'Les photos doivent être en JPEG, PNG, WebP ou AVIF.',
+  'Photos must be JPEG, PNG, WebP, AVIF or HEIC.':
+    'Les photos doivent être en JPEG, PNG, WebP ou AVIF.',
   'Photos to describe': 'Photos à décrire',
   'Publish the described photos': 'Publier les photos décrites',
   'Remove photo {place}': 'Retirer la photo {place}',
@@ -74,6 +75,11 @@ export const photos = {
   'Replace in {places}': 'Remplacer dans {places}',
   'Replaced in {places}. The old photo stays here, unused.':
     'Remplacée dans {places}. L’ancienne photo reste ici, inutilisée.',
+  'Converting the HEIC photo': 'Conversion de la photo HEIC',
+  'This HEIC photo cannot be converted. The file may be damaged; save it as JPEG and try again.':
+    'Cette photo HEIC ne peut pas être convertie. Le fichier est peut-être endommagé : enregistrez-la en JPEG et réessayez.',
+  'What converts HEIC photos could not be loaded. Check the connection and try again.':
+    'L’outil qui convertit les photos HEIC n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   Resizing: 'Redimensionnement',
   Saving: 'Enregistrement',
   'Show more': 'Afficher plus',
@@ -101,8 +107,6 @@ export const photos = {
   'There are no photos yet. Upload the first.':
     'Il n’y a pas encore de photos. Importez la première.',
   'This is a GIF. {accepted}': 'C’est un GIF. {accepted}',
-  'This is a HEIC photo, which most browsers cannot read. Save it as JPEG first.':
-    'C’est une photo HEIC, que la plupart des navigateurs ne savent pas lire. Enregistrez-la d’abord en JPEG.',
   'This is a PDF. {accepted}': 'C’est un PDF. {accepted}',
   'This is a web page, not a photo, whatever its name says. {accepted}':
     'C’est une page web, pas une photo, quoi que dise son nom. {accepted}',

@@ -4,7 +4,12 @@ import { type FileRefusal, readFile } from './read-file.ts';
 
 type RefusedFile = { name: string; reason: FileRefusal };
 
-type Snapshot = { files: readonly Attachment[]; refused: readonly RefusedFile[] };
+type Snapshot = {
+  files: readonly Attachment[];
+  refused: readonly RefusedFile[];
+  /** The name of the file that is being read: converting a HEIC photo takes seconds. */
+  reading: string | undefined;
+};
 
 type Sending = { submissionId: string; finish: (unsent: string[]) => void };
 
@@ -13,7 +18,7 @@ type Sending = { submissionId: string; finish: (unsent: string[]) => void };
  * before.
  */
 export class AttachmentStore {
-  #snapshot: Snapshot = { files: [], refused: [] };
+  #snapshot: Snapshot = { files: [], refused: [], reading: undefined };
   #sending: Sending | undefined;
   #isAbandoned = false;
   /** Files are read one after the other, and before any is sent. */
@@ -40,13 +45,14 @@ export class AttachmentStore {
   async #read(chosen: readonly File[]): Promise<void> {
     const refused: RefusedFile[] = [];
     for (const file of chosen) {
+      this.#change({ reading: file.name });
       const read = await readFile(file);
       const isFull = this.#snapshot.files.length >= inquiryFileLimits.count;
       if (typeof read === 'string') refused.push({ name: file.name, reason: read });
       else if (isFull) refused.push({ name: file.name, reason: 'tooMany' });
       else this.#change({ files: [...this.#snapshot.files, read] });
     }
-    this.#change({ refused });
+    this.#change({ refused, reading: undefined });
   }
 
   remove(id: string): void {

@@ -8,6 +8,9 @@ import { FileButton } from '#ui/file-button.tsx';
 import { AttachmentRow } from './attachment-row.tsx';
 import type { useAttachments } from './use-attachments.ts';
 
+/** Converted to JPEG on this device. */
+const HEIC = ['image/heic', 'image/heif', '.heic', '.heif'];
+
 type AttachmentsFieldProps = {
   attachments: ReturnType<typeof useAttachments>;
   isSending: boolean;
@@ -20,7 +23,7 @@ type AttachmentsFieldProps = {
 export function AttachmentsField(props: AttachmentsFieldProps) {
   const { attachments, isSending, isOver, savedWithout } = props;
   const { optional, files: text } = inquiryMessages;
-  const { store, files, refused } = attachments;
+  const { store, files, refused, reading } = attachments;
   const id = useId();
   const choice = useRef<HTMLInputElement>(null);
   const isFull = files.length >= inquiryFileLimits.count;
@@ -53,6 +56,9 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
           ))}
         </ul>
       )}
+      <p role="status" className="text-small text-muted">
+        {reading !== undefined && <span className="mt-2 block">{text.reading(reading)}</span>}
+      </p>
       <div role="alert" className="text-[0.92rem] font-medium text-danger">
         {refused.map(({ name, reason }) => (
           <p key={name} className="mt-2 break-words">
@@ -66,7 +72,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
           <FileButton
             ref={choice}
             isDisabled={isFull}
-            accept={inquiryFileTypes.join()}
+            accept={[...inquiryFileTypes, ...HEIC].join()}
             isMultiple
             onFiles={(chosen) => void store.add(chosen)}
           >

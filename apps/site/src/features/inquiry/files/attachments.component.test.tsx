@@ -1,3 +1,4 @@
+import halvesUrl from '@expat-buddy/heic/halves.heic?url';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
@@ -72,9 +73,9 @@ describe('choosing files', () => {
       'big.png is larger than 10 MB. Choose a smaller file.',
     ],
     [
-      'HEIC, which this browser cannot read',
+      'HEIC without a picture',
       new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.HEIC'),
-      'IMG_1.HEIC is a HEIC photo, which this browser cannot read. Save it as JPEG and add it again.',
+      'IMG_1.HEIC is a HEIC photo that could not be converted. Save it as JPEG and add it again.',
     ],
     ['empty', new File([], 'nothing.pdf'), 'nothing.pdf is empty.'],
   ])('says why a file is not taken: %s', async (_, bad, sentence) => {
@@ -83,6 +84,16 @@ describe('choosing files', () => {
     await expect.element(dialog.getByText(sentence)).toBeVisible();
     expect(files.elements()).toHaveLength(1);
     await expect.element(dialog.getByLabelText('Message')).toHaveValue('A warning light is on.');
+  });
+
+  it('converts HEIC photos on this device', async () => {
+    await openForm();
+    const heic = await (await fetch(halvesUrl)).blob();
+    await choose.upload([new File([heic], 'IMG_1.HEIC'), new File([heic], 'IMG_2.heic')]);
+    await expect.poll(() => files.elements(), { timeout: 20_000 }).toHaveLength(2);
+    await expect.element(files.nth(0)).toMatchTextContent('IMG_1.jpg');
+    await expect.poll(() => files.nth(1).element().querySelector('img')?.naturalWidth).toBe(960);
+    await expect.element(dialog.getByText('Preparing', { exact: false })).not.toBeInTheDocument();
   });
 
   it('takes three', async () => {

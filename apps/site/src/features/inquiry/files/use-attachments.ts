@@ -11,16 +11,20 @@ function storeOf(draftKey: string): AttachmentStore {
   return known;
 }
 
-const empty = { files: [], refused: [] };
+const empty = { files: [], refused: [], reading: undefined };
 
 /** The files of the form with this draft. */
 export const useAttachments = (draftKey: string) => useAttachmentStore(storeOf(draftKey));
 
 export function useAttachmentStore(store: AttachmentStore) {
-  const { files, refused } = useSyncExternalStore(store.subscribe, store.read, () => empty);
+  const { files, refused, reading } = useSyncExternalStore(
+    store.subscribe,
+    store.read,
+    () => empty,
+  );
   useEffect(() => {
     store.comeBack();
     return () => store.giveUp();
   }, [store]);
-  return { store, files, refused };
+  return { store, files, refused, reading };
 }

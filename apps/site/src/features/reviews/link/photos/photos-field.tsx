@@ -9,12 +9,12 @@ import { FileButton } from '#ui/file-button.tsx';
 import type { ReviewUpload } from './review-upload.ts';
 import type { ReviewPhotos } from './use-review-photos.ts';
 
-const HEIC = 'image/heic,image/heif';
+const HEIC = 'image/heic,image/heif,.heic,.heif';
 
 /** Photos to go with the review, each with a caption. */
 export function PhotosField({ chosen }: { chosen: ReviewPhotos }) {
   const { photos: text } = reviewLinkMessages;
-  const { photos, refused, add, remove, change } = chosen;
+  const { photos, refused, reading, add, remove, change } = chosen;
   const { isOver, handlers } = useFileDrop((files) => void add(files));
   const id = useId();
   const choice = useRef<HTMLInputElement>(null);
@@ -74,6 +74,9 @@ export function PhotosField({ chosen }: { chosen: ReviewPhotos }) {
           ))}
         </ul>
       )}
+      <p role="status" className="text-small text-muted">
+        {reading !== undefined && <span className="mt-2 block">{text.reading(reading)}</span>}
+      </p>
       <div role="alert" className="text-[0.92rem] font-medium text-danger">
         {refused.map(({ name, reason }) => (
           <p key={name} className="mt-2 break-words">

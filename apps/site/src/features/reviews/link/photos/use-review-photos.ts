@@ -14,8 +14,9 @@ type RefusedPhoto = { name: string; reason: PhotoRefusal };
 export function useReviewPhotos(token: string) {
   const [photos, setPhotos] = useState<readonly ReviewUpload[]>([]);
   const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
+  const [reading, setReading] = useState<string>();
   const latest = useRef(photos);
-  const reading = useRef(Promise.resolve());
+  const whenAllRead = useRef(Promise.resolve());
   useEffect(
     () => () => {
       for (const { url } of latest.current) URL.revokeObjectURL(url);
@@ -34,16 +35,18 @@ export function useReviewPhotos(token: string) {
     const now: RefusedPhoto[] = [];
     for (const file of files) {
       const isFull = latest.current.length >= reviewPhotoLimits.count;
+      setReading(file.name);
       const photo = isFull ? 'tooMany' : await readPhoto(file);
       if (typeof photo === 'string') now.push({ name: file.name, reason: photo });
       else set((all) => [...all, photo]);
     }
     setRefused(now);
+    setReading(undefined);
   };
   /** One after the other, because each is decoded. */
   const add = (files: readonly File[]) => {
-    reading.current = reading.current.then(() => read(files));
-    return reading.current;
+    whenAllRead.current = whenAllRead.current.then(() => read(files));
+    return whenAllRead.current;
   };
   const remove = (id: string) => {
     const photo = latest.current.find((each) => each.id === id);
@@ -72,11 +75,11 @@ export function useReviewPhotos(token: string) {
 
   /** The chosen photos, once all of them are read. */
   const whenRead = async () => {
-    await reading.current;
+    await whenAllRead.current;
     return latest.current;
   };
 
-  return { photos, refused, add, remove, change, sendAll, whenRead };
+  return { photos, refused, reading, add, remove, change, sendAll, whenRead };
 }
 
 export type ReviewPhotos = ReturnType<typeof useReviewPhotos>;

@@ -8,12 +8,13 @@ import { serviceTypeLabels } from './service-types.ts';
 
 const files: (typeof English)['files'] = {
   label: 'صور أو وثائق',
-  hint: 'إلى غاية 3 ملفات: JPEG أو PNG أو PDF، لا يتجاوز كل منها 10 ميغابايت. ويمكنكم سحبها إلى هنا.',
+  hint: 'إلى غاية 3 ملفات: JPEG أو PNG أو HEIC أو PDF، لا يتجاوز كل منها 10 ميغابايت. ويمكنكم سحبها إلى هنا.',
   choose: 'اختيار ملفات',
   camera: 'التقاط صورة',
   list: 'الملفات المرفقة',
   remove: (name) => `إزالة ${isolated(name)}`,
   retry: (name) => `إعادة إرسال ${isolated(name)}`,
+  reading: (name) => `جارٍ تحضير ${isolated(name)}…`,
   sending: (name) => `جارٍ إرسال ${isolated(name)}`,
   sent: 'أُرسل',
   size: (bytes) =>
@@ -25,7 +26,7 @@ const files: (typeof English)['files'] = {
     tooLarge: (name) => `حجم ${isolated(name)} يفوق 10 ميغابايت. اختاروا ملفا أصغر.`,
     empty: (name) => `الملف ${isolated(name)} فارغ.`,
     heic: (name) =>
-      `الملف ${isolated(name)} صورة HEIC لا يستطيع هذا المتصفح قراءتها. احفظوها بصيغة JPEG وأضيفوها من جديد.`,
+      `الملف ${isolated(name)} صورة HEIC تعذر تحويلها. احفظوها بصيغة JPEG وأضيفوها من جديد.`,
     otherType: (name) => `الملف ${isolated(name)} ليس من نوع JPEG أو PNG أو PDF.`,
   },
   failures: {

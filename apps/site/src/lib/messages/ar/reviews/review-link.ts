@@ -49,11 +49,12 @@ export const reviewLinkMessages: typeof English = {
     caption: (number) => `تعليق الصورة ${number}`,
     captionHint: 'ماذا يظهر فيها؟',
     remove: (number) => `إزالة الصورة ${number}`,
+    reading: (name) => `جارٍ تحضير ${isolated(name)}…`,
     refusals: {
       tooMany: (name) => `لم تُضف ${isolated(name)}: يقبل الرأي 5 صور على الأكثر.`,
       tooLarge: (name) => `حجم ${isolated(name)} يفوق 10 ميغابايت. اختاروا صورة أصغر.`,
       heic: (name) =>
-        `الملف ${isolated(name)} صورة HEIC لا يستطيع هذا المتصفح قراءتها. احفظوها بصيغة JPEG وأضيفوها من جديد.`,
+        `الملف ${isolated(name)} صورة HEIC تعذر تحويلها. احفظوها بصيغة JPEG وأضيفوها من جديد.`,
       damaged: (name) => `تعذرت قراءة ${isolated(name)}. قد يكون الملف تالفا.`,
       otherType: (name) => `الملف ${isolated(name)} ليس صورة JPEG أو PNG.`,
     },

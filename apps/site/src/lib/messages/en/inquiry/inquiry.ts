@@ -7,12 +7,13 @@ const list = new Intl.ListFormat('en');
 
 const files = {
   label: 'Photos or documents',
-  hint: 'Up to 3 files: JPEG, PNG or PDF, 10 MB each. You can also drop them here.',
+  hint: 'Up to 3 files: JPEG, PNG, HEIC or PDF, 10 MB each. You can also drop them here.',
   choose: 'Choose files',
   camera: 'Take a photo',
   list: 'Attached files',
   remove: (name: string) => `Remove ${name}`,
   retry: (name: string) => `Send ${name} again`,
+  reading: (name: string) => `Preparing ${name}…`,
   sending: (name: string) => `Sending ${name}`,
   sent: 'Sent',
   size: (bytes: number) =>
@@ -24,7 +25,7 @@ const files = {
     tooLarge: (name: string) => `${name} is larger than 10 MB. Choose a smaller file.`,
     empty: (name: string) => `${name} is empty.`,
     heic: (name: string) =>
-      `${name} is a HEIC photo, which this browser cannot read. Save it as JPEG and add it again.`,
+      `${name} is a HEIC photo that could not be converted. Save it as JPEG and add it again.`,
     otherType: (name: string) => `${name} is not a JPEG, PNG or PDF file.`,
   },
   failures: {

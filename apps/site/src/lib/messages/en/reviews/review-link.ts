@@ -38,11 +38,12 @@ export const reviewLinkMessages = {
     caption: (number: number) => `Caption of photo ${number}`,
     captionHint: 'What does it show?',
     remove: (number: number) => `Remove photo ${number}`,
+    reading: (name: string) => `Preparing ${name}…`,
     refusals: {
       tooMany: (name: string) => `${name} was not added: a review takes up to 5 photos.`,
       tooLarge: (name: string) => `${name} is larger than 10 MB. Choose a smaller photo.`,
       heic: (name: string) =>
-        `${name} is a HEIC photo, which this browser cannot read. Save it as JPEG and add it again.`,
+        `${name} is a HEIC photo that could not be converted. Save it as JPEG and add it again.`,
       damaged: (name: string) => `${name} cannot be read. The file may be damaged.`,
       otherType: (name: string) => `${name} is not a JPEG or PNG photo.`,
     },

@@ -41,12 +41,13 @@ export const inquiryMessages: typeof English = {
   submitting: 'Envoi…',
   files: {
     label: 'Photos ou documents',
-    hint: 'Jusqu’à 3 fichiers : JPEG, PNG ou PDF, 10 Mo chacun. Vous pouvez aussi les déposer ici.',
+    hint: 'Jusqu’à 3 fichiers : JPEG, PNG, HEIC ou PDF, 10 Mo chacun. Vous pouvez aussi les déposer ici.',
     choose: 'Choisir des fichiers',
     camera: 'Prendre une photo',
     list: 'Fichiers joints',
     remove: (name: string) => `Retirer ${name}`,
     retry: (name: string) => `Renvoyer ${name}`,
+    reading: (name: string) => `Préparation de ${name}…`,
     sending: (name: string) => `Envoi de ${name}`,
     sent: 'Envoyé',
     size: (bytes: number) =>
@@ -59,7 +60,7 @@ export const inquiryMessages: typeof English = {
       tooLarge: (name: string) => `${name} dépasse 10 Mo. Choisissez un fichier plus petit.`,
       empty: (name: string) => `${name} est vide.`,
       heic: (name: string) =>
-        `${name} est une photo HEIC, que ce navigateur ne sait pas lire. Enregistrez-la au format JPEG et ajoutez-la de nouveau.`,
+        `${name} est une photo HEIC qui n’a pas pu être convertie. Enregistrez-la au format JPEG et ajoutez-la de nouveau.`,
       otherType: (name: string) => `${name} n’est pas un fichier JPEG, PNG ou PDF.`,
     },
     failures: {

@@ -43,11 +43,12 @@ export const reviewLinkMessages: typeof English = {
     caption: (number: number) => `Légende de la photo ${number}`,
     captionHint: 'Que montre-t-elle ?',
     remove: (number: number) => `Retirer la photo ${number}`,
+    reading: (name: string) => `Préparation de ${name}…`,
     refusals: {
       tooMany: (name: string) => `${name} n’a pas été ajoutée : un avis accepte 5 photos au plus.`,
       tooLarge: (name: string) => `${name} dépasse 10 Mo. Choisissez une photo plus petite.`,
       heic: (name: string) =>
-        `${name} est une photo HEIC, que ce navigateur ne sait pas lire. Enregistrez-la au format JPEG et ajoutez-la de nouveau.`,
+        `${name} est une photo HEIC qui n’a pas pu être convertie. Enregistrez-la au format JPEG et ajoutez-la de nouveau.`,
       damaged: (name: string) => `${name} est illisible. Le fichier est peut-être endommagé.`,
       otherType: (name: string) => `${name} n’est pas une photo JPEG ou PNG.`,
     },
