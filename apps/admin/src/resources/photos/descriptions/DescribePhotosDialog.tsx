@@ -17,6 +17,7 @@ import { DescribedPhoto } from '#features/photos/describe/DescribedPhoto.tsx';
 import { DescribedPhotos } from '#features/photos/describe/DescribedPhotos.tsx';
 import { smallestPath } from '#features/photos/stored-sizes.ts';
 import { t } from '#i18n/t.ts';
+import { RestoredNote } from '#ui/form/drafts/RestoredNote.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { addressOfFile, type Photo } from '../photo.ts';
@@ -34,10 +35,14 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
   const { data, error, refetch } = useGetMany<Photo>('photos', { ids: [...ids] });
   // Without those that somebody deleted meanwhile.
   const known = data && ids.flatMap((id) => data.find((photo) => photo?.id === id) ?? []);
-  const descriptions = useDescriptions(known ?? [], onSaved, onClose);
+  const descriptions = useDescriptions(ids, known ?? [], onSaved, onClose);
   const { photos, textsOf, change, failures, isBusy, summary, save } = descriptions;
   const firstToDescribe = photos.find(({ alt }) => alt === '') ?? photos[0];
   const id = useId();
+  const cancel = () => {
+    descriptions.draft.finish();
+    onClose();
+  };
   return (
     <Dialog
       open
@@ -63,6 +68,7 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
             {summary}
           </Alert>
         )}
+        <RestoredNote draft={descriptions.draft} onDiscard={descriptions.discard} />
         {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {!known && !error && (
           <Skeleton variant="rounded" height={240} role="status" aria-label={t('Loading')} />
@@ -102,7 +108,7 @@ export default function DescribePhotosDialog(props: DescribePhotosDialogProps) {
           }
           sx={{ marginInlineEnd: 'auto' }}
         />
-        <Button onClick={onClose} disabled={isBusy}>
+        <Button onClick={cancel} disabled={isBusy}>
           {t('Cancel')}
         </Button>
         <Button variant="contained" onClick={save} disabled={isBusy || !known}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import {
   changesOf,
@@ -7,19 +7,26 @@ import {
   trimmed,
 } from '#features/photos/describe/describe-photos.ts';
 import { t } from '#i18n/t.ts';
+import { useFormDraft } from '#ui/form/drafts/use-form-draft.ts';
 import type { Photo } from '../photo.ts';
+
+type Written = Readonly<Record<string, Description>>;
+
+/** As many ids as a draft's name holds. */
+const IDS_OF_NAME = 5;
 
 const countOf = (count: number) => t('{count, plural, one {# photo} other {# photos}}', { count });
 
 /** The texts of several photos, saved together. Those that could not be saved remain to be retried. */
 export function useDescriptions(
+  ids: readonly string[],
   all: readonly Photo[],
   onSaved: (ids: string[]) => void,
   onClose: () => void,
 ) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const [written, setWritten] = useState<Readonly<Record<string, Description>>>({});
+  const [written, setWritten] = useState<Written>({});
   const [savedIds, setSavedIds] = useState<readonly string[]>([]);
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const [isPublished, setPublished] = useState(true);
@@ -28,6 +35,26 @@ export function useDescriptions(
 
   const photos = all.filter(({ id }) => !savedIds.includes(id));
   const textsOf = (photo: Photo): Description => written[photo.id] ?? trimmed(photo);
+  const draft = useFormDraft({
+    form: 'photo-descriptions',
+    recordId: ids.slice(0, IDS_OF_NAME).join(),
+    isReady: all.length > 0,
+    collect: () =>
+      Object.keys(written).length > 0 ? { changes: written, base: {}, record_version: null } : null,
+    restore: ({ changes }) => {
+      const known = photos.filter(({ id }) => id in changes);
+      const kept = Object.fromEntries(known.map(({ id }) => [id, changes[id] as Description]));
+      setWritten({ ...kept, ...written });
+      return known.length > 0;
+    },
+  });
+  const { schedule } = draft;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The texts are what is saved.
+  useEffect(schedule, [written, schedule]);
+  const discard = () => {
+    draft.finish();
+    setWritten({});
+  };
   const change = (changed: readonly Photo[], part: Partial<Description>) =>
     setWritten({
       ...written,
@@ -50,6 +77,7 @@ export function useDescriptions(
     refresh();
     onSaved(saved);
     if (failed === 0) {
+      draft.finish();
       notify(t('{count} saved.', { count: countOf(outcome.count) }), { type: 'success' });
       onClose();
       return;
@@ -66,5 +94,17 @@ export function useDescriptions(
   const save = () => {
     if (!isBusy && photos.length > 0) void saveAll();
   };
-  return { photos, textsOf, change, failures, isPublished, setPublished, isBusy, summary, save };
+  return {
+    photos,
+    textsOf,
+    change,
+    failures,
+    isPublished,
+    setPublished,
+    isBusy,
+    summary,
+    save,
+    draft,
+    discard,
+  };
 }

@@ -10,10 +10,13 @@ type FormDraftOptions = {
   collect: () => Typed | null;
   /** Puts what was typed back into the form. Returns false if it says nothing any more. */
   restore: (draft: FormDraft) => boolean;
+  /** False until the record is there. */
+  isReady?: boolean;
 };
 
 /** Keeps what is typed into a form until it is saved or discarded, and restores it when the form opens again. */
-export function useFormDraft({ form, recordId, collect, restore }: FormDraftOptions) {
+export function useFormDraft(options: FormDraftOptions) {
+  const { form, recordId, collect, restore, isReady = true } = options;
   const store = useContext(DraftStoreContext);
   const [restored, setRestored] = useState<FormDraft>();
   const [isFailing, setFailing] = useState(false);
@@ -47,7 +50,7 @@ export function useFormDraft({ form, recordId, collect, restore }: FormDraftOpti
   const { schedule, cancel, flush } = useAutosave({ save, saveAtOnce });
 
   useEffect(() => {
-    if (!store) return;
+    if (!store || !isReady) return;
     let isGone = false;
     const open = (draft: FormDraft | null) => {
       if (isGone) return;
@@ -62,7 +65,7 @@ export function useFormDraft({ form, recordId, collect, restore }: FormDraftOpti
     return () => {
       isGone = true;
     };
-  }, [store, form, recordId, flush]);
+  }, [store, form, recordId, isReady, flush]);
 
   /** Once the form is saved, or what was typed is given up. */
   const finish = useCallback(() => {
