@@ -169,12 +169,17 @@ try {
       update public.travels set "imageUrl" = 'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/photos/top.webp' where id = 'algiers';
       update public.activities set gallery = '[{"id": "1", "image": "/storage/v1/object/public/photos/gone.webp", "alt": "", "caption": ""}]'
         where id = (select min(id) from public.activities);
+      insert into public.draft_changes (resource, record_id, changes, base) values ('vehicles', 'a', '{"image": "/storage/v1/object/public/photos/drafted.webp",
+        "gallery": ["/storage/v1/object/public/photos/listed.webp"], "description": "/storage/v1/object/public/photos/text.webp"}', '{}');
       update public.vehicles set gallery = '{https://pictures.example/a.webp,illustrations/none.webp}' where id = (select min(id) from public.vehicles);
       reset session_replication_role;`);
       const { status, output } = await runScript(['restore.ts', folder, '--check'], target.env);
       assert.equal(status, 1);
       assert.match(output, /travels\.imageUrl: .*supabase\.co.* \(the address of a project\)/);
       assert.match(output, /activities\.gallery: .*gone\.webp \(no such file\)/);
+      assert.match(output, /draft_changes\.changes: .*drafted\.webp \(no such file\)/);
+      assert.match(output, /draft_changes\.changes: .*listed\.webp \(no such file\)/);
+      assert.doesNotMatch(output, /text\.webp/);
       assert.match(output, /vehicles\.gallery: illustrations\/none\.webp \(no such file\)/);
       assert.match(output, /https:\/\/pictures\.example\/a\.webp \(another site/);
     },

@@ -15,6 +15,17 @@ function setting(name: string, example: string): string {
   return value;
 }
 
+/** Encrypted unless the server is this machine. `?sslmode=verify-full&sslrootcert=…` also checks who answers. */
+function encryptionOf(connectionString: string) {
+  if (!URL.canParse(connectionString))
+    throw new Problem(
+      'DATABASE_URL is not an address. Write special characters of the password as %40 and the like.',
+    );
+  const { hostname, searchParams } = new URL(connectionString);
+  const isHere = ['localhost', '127.0.0.1', '[::1]', ''].includes(hostname);
+  return isHere || searchParams.has('sslmode') ? {} : { ssl: { rejectUnauthorized: false } };
+}
+
 /** Connects as the owner of the project's tables. */
 export async function openProject(): Promise<Project> {
   const connectionString = setting(
@@ -24,7 +35,11 @@ export async function openProject(): Promise<Project> {
   const url = setting('SUPABASE_URL', 'https://<ref>.supabase.co').replace(/\/+$/, '');
   const secretKey = setting('SUPABASE_SECRET_KEY', 'sb_secret_…');
   if (!URL.canParse(url)) throw new Problem(`SUPABASE_URL is not an address: ${url}`);
-  const database = new Client({ connectionString, application_name: 'expat-buddy' });
+  const database = new Client({
+    connectionString,
+    application_name: 'expat-buddy',
+    ...encryptionOf(connectionString),
+  });
   // A connection that breaks also fails the query that waits for it.
   database.on('error', () => {});
   try {

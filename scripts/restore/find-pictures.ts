@@ -31,8 +31,11 @@ const COLUMNS = `
 const valuesOf: Readonly<Record<string, (field: string) => string>> = {
   text: (field) => field,
   'text[]': (field) => `unnest(${field})`,
-  // The other texts of a gallery or a newsletter are no pictures.
-  jsonb: (field) => `jsonb_path_query(${field}, '$.**.image ? (@.type() == "string")') #>> '{}'`,
+  // The other texts of a gallery, a newsletter or a draft are no pictures.
+  jsonb: (field) => `jsonb_path_query(jsonb_build_array(
+    jsonb_path_query_array(${field}, '$.** ? (@.type() == "object").keyvalue()
+      ? (@.key like_regex "^(image|imageUrl|backgroundImage|avatar_url)$").value'),
+    jsonb_path_query_array(${field}, '$.**.gallery[*]')), '$[*][*] ? (@.type() == "string")') #>> '{}'`,
 };
 
 async function namedPictures(database: Client): Promise<Named[]> {
