@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lines, optionalDay, picture, requiredText, slug, status, text } from '../schema-fields.ts';
+import { parsePrice } from '../travel/price.ts';
 import { eventStates } from './state.ts';
 
 const TIME = /^(|([01]\d|2[0-3]):[0-5]\d)$/;
@@ -21,7 +22,9 @@ export const eventSchema = z
     ends_on: optionalDay,
     start_time: time,
     end_time: time,
-    price: text(100),
+    price: text(100).check(
+      z.refine((value) => parsePrice(value) !== 0, 'Enter an amount above 0, or “Free”.'),
+    ),
     state: z.enum(eventStates, 'Please choose a stage.'),
     programme: lines,
     practical: lines,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPriceWithin, parsePrice } from './price.ts';
+import { isPriceWithin, isReadablePrice, parsePrice } from './price.ts';
 
 describe('price', () => {
   it.each([
@@ -30,6 +30,10 @@ describe('price', () => {
 
   it.each(['on request', '', null, undefined, 'DA'])('finds no number in %s', (text) => {
     expect(parsePrice(text)).toBeNull();
+  });
+
+  it.each(['0 DA', '€0.00', 'From 0 DA', 'From DA'])('refuses %s as a price', (text) => {
+    expect(isReadablePrice(text)).toBe(false);
   });
 
   it('includes the bounds of a range and leaves out a price without a number', () => {

@@ -39,7 +39,7 @@ export function isPriceWithin(
 
 const CURRENCY_SIGN = /€|\$|£|\b(?:DZD|DA|EUR|USD|GBP)\b/;
 
-/** False for a currency without a readable amount, as in `From DA`. */
+/** False for a currency without a readable amount above 0, as in `From DA` and `0 DA`. */
 export function isReadablePrice(text: string): boolean {
-  return !CURRENCY_SIGN.test(text) || parsePrice(text) !== null;
+  return !CURRENCY_SIGN.test(text) || (parsePrice(text) ?? 0) > 0;
 }

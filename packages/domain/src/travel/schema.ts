@@ -12,6 +12,7 @@ import {
 } from '../schema-fields.ts';
 import { tripLimits } from '../trip/limits.ts';
 import { monthsHaveOneGrade, priceIsComplete, tripFields } from '../trip/schema.ts';
+import { parsePrice } from './price.ts';
 
 const optionalDegrees = (max: number) => z.optional(z.nullable(degrees(max)));
 
@@ -24,7 +25,9 @@ export const travelSchema = z
     imageUrl: picture(2000),
     highlights: lines,
     activities: lines,
-    price: text(100),
+    price: text(100).check(
+      z.refine((value) => parsePrice(value) !== 0, 'Enter an amount above 0, or “on request”.'),
+    ),
     price_from: z.optional(z.boolean()),
     price_is_written: z.optional(z.boolean()),
     duration: text(200),

@@ -1,5 +1,9 @@
 /** Numbers and examples of a message are its values, in their order. */
 export const validation = {
+  'Enter an amount above 0, or “Free”.':
+    'Saisissez un montant supérieur à 0, ou « Free » (gratuit).',
+  'Enter an amount above 0, or “on request”.':
+    'Saisissez un montant supérieur à 0, ou « on request » (sur demande).',
   'This is one of the commonest passwords. Choose one that nobody else uses.':
     'C’est l’un des mots de passe les plus courants. Choisissez-en un que personne d’autre n’emploie.',
   'A button needs a link.': 'Un bouton a besoin d’un lien.',
