@@ -89,4 +89,10 @@ export const raisedAboutInquiries = {
     'Cette proposition a été envoyée et ne peut plus être modifiée. Créez une nouvelle version.',
   'This statement no longer exists.': 'Cette information n’existe plus.',
   'Your account has no email address.': 'Votre compte n’a pas d’adresse e-mail.',
+  'Only staff and admins withdraw proposals.':
+    'Seuls l’équipe et les administrateurs retirent une proposition.',
+  'Only a proposal that is open, or accepted and not yet confirmed, can be withdrawn.':
+    'Seule une proposition ouverte, ou acceptée et pas encore confirmée, peut être retirée.',
+  'This is an answer of a colleague, not a message of the customer.':
+    'C’est la réponse d’un collègue, pas un message du client.',
 };

@@ -101,4 +101,6 @@ export const raised = {
     'Vous ne pouvez pas désactiver votre propre compte. Demandez à un autre administrateur.',
   'Your account has been disabled. Ask an administrator.':
     'Votre compte a été désactivé. Adressez-vous à un administrateur.',
+  'The email to choose a new password was not sent.':
+    'L’e-mail pour choisir un nouveau mot de passe n’est pas parti.',
 };
