@@ -20,7 +20,9 @@ const mismatch = whyNotFor({ siteUrl, apiUrl }, readBuildFacts(distDir));
 if (mismatch) refuse(mismatch);
 await refuseTakenPorts(ports);
 
-const backend = await spawnBackend({ ports, siteUrl, dataDir, networkName: host });
+const backend = await spawnBackend({ ports, siteUrl, dataDir, networkName: host }).catch(
+  (error: Error) => refuse(error.message),
+);
 const web = await serveFolder(distDir, ports.site, apiUrl, host ? 'network' : 'machine');
 const stop = (exitCode: number) =>
   void Promise.allSettled([web.close(), backend.stop()]).then(() => process.exit(exitCode));

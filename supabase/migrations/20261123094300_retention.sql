@@ -135,6 +135,13 @@ begin
     execute 'select private.sweep_limits()';
   end if;
 
+  -- pg_cron writes a row for each run, thousands a day, and deletes none.
+  if to_regclass('cron.job_run_details') is not null
+    and pg_catalog.has_table_privilege('cron.job_run_details', 'select')
+    and pg_catalog.has_table_privilege('cron.job_run_details', 'delete') then
+    execute 'delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval ''7 days''';
+  end if;
+
   insert into public.sweeps (counts) values (counts);
   delete from public.sweeps where id <= (select max(id) - 100 from public.sweeps);
   return counts;

@@ -42,11 +42,20 @@ begin
 end;
 $$;
 
+-- Whether an extension that runs jobs is enabled: pg_cron is in the schema cron, pg_net in net.
+create function private.has_extension_function(schema_name text, function_name text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from pg_catalog.pg_proc function
+    join pg_catalog.pg_namespace namespace on namespace.oid = function.pronamespace
+    where namespace.nspname = schema_name and function.proname = function_name);
+$$;
+
 -- Repeatable: call it again after enabling the extensions.
 create function private.schedule_outbox_drain() returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  if (select count(*) from pg_catalog.pg_extension where extname in ('pg_cron', 'pg_net')) < 2 then
+  if not private.has_extension_function('cron', 'schedule') or not private.has_extension_function('net', 'http_post') then
     return 'Not scheduled: pg_cron and pg_net are not both enabled.';
   end if;
   execute 'select cron.schedule(''drain-outbox'', ''* * * * *'', ''select private.call_outbox_drain()'')';
@@ -59,13 +68,14 @@ $$;
 create function private.schedule_sweep() returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not exists (select 1 from pg_catalog.pg_extension where extname = 'pg_cron') then
+  if not private.has_extension_function('cron', 'schedule') then
     return 'Not scheduled: pg_cron is not enabled.';
   end if;
   execute 'select cron.schedule(''sweep'', ''20 3 * * *'', ''select private.sweep()'')';
+  execute 'select cron.schedule(''sweep-limits'', ''23 * * * *'', ''select private.sweep_limits()'')';
   execute 'select cron.schedule(''publications'', ''* * * * *'', ''select private.run_scheduled_publications()'')';
   execute 'select cron.schedule(''proposals'', ''1 * * * *'', ''select private.expire_proposals()'')';
-  return 'Scheduled: the sweep each night, publications each minute, proposals each hour.';
+  return 'Scheduled: the sweep each night, limits and proposals each hour, publications each minute.';
 end;
 $$;
 
@@ -73,7 +83,7 @@ $$;
 
 revoke execute on function private.call_outbox_drain(), private.call_request_build(),
   private.schedule_outbox_drain() from public, anon, authenticated;
-revoke execute on function private.schedule_sweep() from public;
+revoke execute on function private.schedule_sweep(), private.has_extension_function(text, text) from public;
 
 -- Installation --------------------------------------------------------------------------------
 
@@ -86,13 +96,5 @@ $$;
 do $$
 begin
   raise notice '%', private.schedule_sweep();
-end;
-$$;
-
-do $$
-begin
-  if exists (select 1 from pg_extension where extname = 'pg_cron') then
-    perform cron.schedule('sweep-limits', '23 * * * *', 'select private.sweep_limits()');
-  end if;
 end;
 $$;
