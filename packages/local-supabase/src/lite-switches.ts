@@ -1,4 +1,4 @@
-import { requestContext } from './request-context.ts';
+import { rememberFailures } from './request-failures.ts';
 
 /**
  * Feature flags that @supabase/lite reads while it loads: import this module first. Storage is behind a flag,
@@ -12,15 +12,4 @@ console.warn = (...args: unknown[]) => {
   warn(...args);
 };
 
-// lite logs every refusal of the database as an error; the response already reports it.
-const { error } = console;
-console.error = (...args: unknown[]) => {
-  const [first] = args;
-  if (
-    requestContext.getStore() &&
-    first instanceof Error &&
-    ('severity' in first || 'relation' in first || first.message.startsWith('Invalid input'))
-  )
-    return;
-  error(...args);
-};
+rememberFailures();

@@ -11,6 +11,8 @@ export interface DatabaseError {
 export interface RequestContext {
   /** Postgres's error, before lite turned it into a response. */
   databaseError?: DatabaseError;
+  /** The first error that lite printed. */
+  failure?: Error;
   /** Validated target of the link in a mail that this request sends. */
   redirectTo?: string;
   /** The language in the account metadata of the recipient of this request's mail. */

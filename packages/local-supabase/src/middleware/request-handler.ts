@@ -10,6 +10,7 @@ import { type AuthMailer, mailFrom } from '../mail/auth-mailer.ts';
 import { inboundDomain, inboundSecret } from '../mail/inbound-mail.ts';
 import { functionsDir as projectFunctions } from '../paths.ts';
 import { type DatabaseError, requestContext } from '../request-context.ts';
+import { failureLine } from '../request-failures.ts';
 import { authAdmin } from './auth/admin-api.ts';
 import { bans } from './auth/bans.ts';
 import { claims } from './auth/claims.ts';
@@ -100,7 +101,13 @@ export function createRequestHandler(options: RequestHandlerOptions): Handler {
     ],
     (request) => mutex.runExclusive(() => reach(request).finally(endTransaction)),
   );
-  return (request) => requestContext.run({}, () => handle(request));
+  return (request) =>
+    requestContext.run({}, async () => {
+      const response = await handle(request);
+      const line = failureLine(request, response.status);
+      if (line) log(line);
+      return response;
+    });
 }
 
 function rememberDatabaseErrors(connection: PgliteConnection): void {
