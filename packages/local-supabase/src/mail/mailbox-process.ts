@@ -10,12 +10,14 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import startMaildev from 'maildev';
+import mailserver from 'maildev/lib/mailserver.js';
 import web from 'maildev/lib/web.js';
 import { listenOnIpv6Loopback } from '../listen.ts';
 import { handOver, isForUs } from './inbound-mail.ts';
+import { contentOf, dropOldMails, keepMailsOnDisk } from './mail-store.ts';
 import { replyPage } from './reply-page.ts';
 
-const [smtpPort = '', webPort = '', directory = '', apiUrl = ''] = process.argv.slice(2);
+const [smtpPort = '', webPort = '', directory = '', apiUrl = '', kept = ''] = process.argv.slice(2);
 
 process.on('uncaughtException', (error) => {
   process.send?.({ failed: error.message });
@@ -25,6 +27,8 @@ process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole process group; the parent stops this process.
 process.on('SIGINT', () => undefined);
 
+await dropOldMails(directory, Number(kept));
+keepMailsOnDisk(mailserver, directory, Number(kept));
 const server = startMaildev({
   smtp: Number(smtpPort),
   web: Number(webPort),
@@ -59,8 +63,16 @@ const listPage = readFileSync(
   `<a href="/reply" style="position:fixed;right:1rem;bottom:1rem;z-index:9;padding:.6rem 1rem;border-radius:.4rem;background:#2f5233;color:#fff;font:600 .9rem sans-serif">Reply to an email</a></body>`,
 );
 
+/** The text and HTML of a mail as they were sent; maildev cleans what it shows. */
+const contentPath = /^\/email\/(\w+)\/content$/;
+
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const url = `http://localhost:${webPort}${incoming.url}`;
+  const [, id] = contentPath.exec(incoming.url ?? '') ?? [];
+  if (id) {
+    outgoing.setHeader('content-type', 'application/json');
+    return void outgoing.end(JSON.stringify(contentOf(directory, id)));
+  }
   if (!incoming.url?.startsWith('/reply')) {
     outgoing.setHeader('content-type', 'text/html; charset=utf-8');
     return void outgoing.end(listPage);
@@ -82,7 +94,8 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
 const [maildevAnswers] = web.server.listeners('request');
 web.server.removeAllListeners('request');
 web.server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-  const isOurs = /^\/(?:reply)?(?:\?.*)?$/.test(incoming.url ?? '');
+  const { url = '' } = incoming;
+  const isOurs = /^\/(?:reply)?(?:\?.*)?$/.test(url) || contentPath.test(url);
   if (!isOurs) return maildevAnswers?.(incoming, outgoing);
   void answer(incoming, outgoing).catch((error: Error) => {
     outgoing.writeHead(500).end(error.message);

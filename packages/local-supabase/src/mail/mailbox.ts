@@ -13,6 +13,8 @@ export interface MailboxOptions {
   directory: string;
   /** Takes the emails to reply addresses. */
   apiUrl: string;
+  /** How many mails are kept, the newest. Default: 500. */
+  kept?: number;
   log: (line: string) => void;
 }
 
@@ -62,10 +64,10 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
 }
 
 async function launch(options: MailboxOptions): Promise<ChildProcess> {
-  const { smtpPort, webPort, directory, apiUrl } = options;
+  const { smtpPort, webPort, directory, apiUrl, kept = 500 } = options;
   const child = fork(
     join(import.meta.dirname, 'mailbox-process.ts'),
-    [String(smtpPort), String(webPort), directory, apiUrl],
+    [String(smtpPort), String(webPort), directory, apiUrl, String(kept)],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] },
   );
   const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);

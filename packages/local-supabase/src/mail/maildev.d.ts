@@ -5,10 +5,26 @@ declare module 'maildev' {
     envelope: { mailFrom: { address: string } | false; rcptTo: { address: string }[] };
   }
   type OnData = (stream: Readable, session: Session, done: (error?: Error) => void) => void;
+
+  interface StoredMail {
+    id: string;
+    /** The path of its `.eml`. */
+    source: string;
+    read: boolean;
+    text?: string;
+    html?: string;
+    headers?: unknown;
+    alternatives?: unknown;
+  }
   interface MailServer {
     /** An SMTPServer of the package smtp-server. */
     smtp: { onData: OnData };
+    store: StoredMail[];
     listen(): Promise<void>;
+    on(event: 'new', listener: (mail: StoredMail) => void): void;
+    on(event: 'delete', listener: (deleted: { id: string }) => void): void;
+    getEmail(id: string, done: (error: Error | null, mail?: StoredMail) => void): void;
+    deleteEmail(id: string, done: (error: Error | null) => void): void;
   }
   export default function startMaildev(options: {
     smtp: number;
@@ -17,6 +33,13 @@ declare module 'maildev' {
     mailDirectory: string;
     silent: boolean;
   }): MailServer;
+}
+
+declare module 'maildev/lib/mailserver.js' {
+  import type { MailServer } from 'maildev';
+
+  const server: MailServer;
+  export default server;
 }
 
 declare module 'maildev/lib/web.js' {

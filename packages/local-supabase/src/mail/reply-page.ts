@@ -7,7 +7,7 @@ import { inboundDomain } from './inbound-mail.ts';
 
 type Address = { address: string; name?: string };
 
-/** An email as maildev's API shows it. */
+/** An email as maildev's list shows it, and its text. */
 interface StoredMail {
   id: string;
   subject?: string;
@@ -109,6 +109,7 @@ export async function replyPage(
   const form = await request.formData();
   const mail = mails.find(({ id }) => id === form.get('id'));
   if (!mail) return page(mails, 'This email is no longer there.', 404);
-  await send(form, mail, smtpPort);
+  const content = await fetch(`${mailboxUrl}/email/${mail.id}/content`);
+  await send(form, { ...mail, ...((await content.json()) as Partial<StoredMail>) }, smtpPort);
   return page(mails, `Sent to ${replyAddressOf(mail)}.`);
 }

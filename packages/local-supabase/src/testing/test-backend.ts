@@ -71,6 +71,15 @@ export interface Mail {
   to: { address: string }[];
 }
 
+/** The list of the mailbox has no texts. */
+export async function withContent<Listed extends { id: string }>(
+  mailboxUrl: string,
+  mail: Listed,
+): Promise<Listed> {
+  const response = await fetch(`${mailboxUrl}/email/${mail.id}/content`);
+  return { ...mail, ...((await response.json()) as Partial<Listed>) };
+}
+
 /** Waits for a mail to an address. */
 export async function mailTo(backend: Backend, address: string, subject = ''): Promise<Mail> {
   const deadline = Date.now() + 5000;
@@ -79,7 +88,7 @@ export async function mailTo(backend: Backend, address: string, subject = ''): P
     const mail = mails.findLast(
       (each) => each.to.some((to) => to.address === address) && each.subject.includes(subject),
     );
-    if (mail) return mail;
+    if (mail) return withContent(backend.mailboxUrl, mail);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`No mail to ${address} arrived.`);

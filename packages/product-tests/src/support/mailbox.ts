@@ -1,5 +1,6 @@
 /** Reads the mailbox of the project under test: maildev of the local backend, Mailpit of `supabase start`. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { withContent } from '@expat-buddy/local-supabase/testing/test-backend';
 import type { Mail } from './mail.ts';
 import { readMailpit } from './mailpit.ts';
 import { namedProject } from './supabase-project.ts';
@@ -12,7 +13,8 @@ export async function readMails(mailboxUrl: string, recipient: string): Promise<
   if (namedProject()) return readMailpit(mailboxUrl, recipient);
   const response = await fetch(`${mailboxUrl}/email`);
   const mails = (await response.json()) as Mail[];
-  return mails.filter((mail) => mail.to.some(({ address }) => address === recipient));
+  const theirs = mails.filter((mail) => mail.to.some(({ address }) => address === recipient));
+  return Promise.all(theirs.map((mail) => withContent(mailboxUrl, mail)));
 }
 
 /** The newest mail to an address. @throws when none arrives in time. */
