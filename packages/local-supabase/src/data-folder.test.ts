@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  open as openFile,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { damagedFolder, eraseDataFolder, openDataFolder } from './data-folder.ts';
+import { damagedFolder, eraseDataFolder, explainedFailure, openDataFolder } from './data-folder.ts';
+import { readContents } from './database/contents.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openExisting } from './database/open-existing.ts';
 import { projectSnapshot } from './database/prepare-database.ts';
@@ -42,9 +52,14 @@ describe('a data folder', () => {
     const lines: string[] = [];
     const folder = await openDataFolder(dataDir, (line) => lines.push(line));
     expect(folder.state).toBe('empty');
-    const aside = (await readdir(dataDir)).find((name) => name.startsWith('database-')) ?? '';
+    const aside = 'database-interrupted';
     expect(await readFile(join(dataDir, aside, 'half'), 'utf8')).toBe('of it');
     expect(lines).toEqual([expect.stringContaining(`is kept in ${aside}`)]);
+
+    await mkdir(join(dataDir, 'database'));
+    await openDataFolder(dataDir, silent);
+    const kept = (await readdir(dataDir)).filter((name) => name.startsWith('database'));
+    expect(kept).toEqual([aside]);
   });
 
   it('reports a file in place of a folder, and the reverse', async () => {
@@ -123,6 +138,34 @@ describe('a damaged database', () => {
     await expectDamaged(dataDir, 'its database has no PG_VERSION');
   });
 
+  it('with a page of zeros, or without the file of a table, is reported', async () => {
+    const dataDir = await newFolder();
+    const database = join(dataDir, 'database');
+    const connection = await openDatabase(database);
+    await connection.driver.exec(`
+      create role anon; create role authenticated; create role service_role;
+      create schema supabase_migrations; create table supabase_migrations.schema_migrations ();
+      create table public.notes as select 'note ' || number as body from generate_series(1, 1000) number;
+      checkpoint`);
+    const { rows } = await connection.driver.query<{ path: string }>(
+      `select pg_relation_filepath('public.notes') as path`,
+    );
+    const before = await readContents(connection.driver);
+    await connection.close();
+    const table = join(database, rows[0]?.path ?? '');
+    const open = () => openExisting(database, (reason) => damagedFolder(dataDir, reason), before);
+    await (await open()).close();
+
+    const file = await openFile(table, 'r+');
+    await file.write(Buffer.alloc(8192), 0, 8192, 8192);
+    await file.close();
+    await expect(open()).rejects.toThrow(
+      'its table public.notes does not contain what it did at the last stop. Nothing was deleted',
+    );
+    await rm(table);
+    await expect(open()).rejects.toThrow('its table public.notes cannot be read. Nothing was del');
+  });
+
   it('without its roles, or with a truncated file, stays as it is and is reported', async () => {
     const dataDir = await newFolder();
     const database = join(dataDir, 'database');
@@ -137,6 +180,18 @@ describe('a damaged database', () => {
 
     await truncate(join(database, 'global', 'pg_control'), 100);
     await expectDamaged(dataDir, 'its database cannot be opened (Aborted())');
+  });
+});
+
+describe('a start on a full disk', () => {
+  it.each([
+    ['of the file system', Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' })],
+    ["of PGlite's file system", { name: 'ErrnoError', errno: 51 }],
+  ])('says so in place of the error %s', async (_, error) => {
+    const explained = await explainedFailure('/data', error);
+    expect(String(explained)).toBe(
+      'Error: The local data in /data cannot be written because the disk is full: free some space and start again.',
+    );
   });
 });
 

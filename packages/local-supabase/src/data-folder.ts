@@ -18,6 +18,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { holderOf, isRunning, takeLock } from './data-folder-lock.ts';
+import type { Contents } from './database/contents.ts';
 import { cacheDir } from './paths.ts';
 
 export interface DataFolder {
@@ -32,12 +33,18 @@ export interface DataFolder {
   /** Call before writing the database: an interrupted start leaves an incomplete one. */
   markPreparing(): Promise<void>;
   markFilled(systemKey: string): Promise<void>;
+  /** Removes what an interrupted or failed first start wrote. */
+  discardPrepared(): Promise<void>;
+  /** Keeps what the database contains at a stop, for the next start. */
+  writeContents(contents: Contents): Promise<void>;
+  /** Undefined if the last process was killed. Only read once: it is out of date with the next write. */
+  takeContents(): Promise<Contents | undefined>;
   release(): Promise<void>;
 }
 
 const folders = ['database', 'storage', 'mail'] as const;
-const files = ['filled', 'preparing', 'in-use-by'] as const;
-const setAside = 'database-interrupted-';
+const files = ['filled', 'preparing', 'in-use-by', 'contents'] as const;
+const setAside = 'database-interrupted';
 
 export async function openDataFolder(
   dataDir: string | 'memory',
@@ -54,17 +61,19 @@ export async function openDataFolder(
   }
   const lock = inFolder('in-use-by');
   await takeLock(lock, dataDir).catch(refuseUnwritable(dataDir));
-  const [database, marker, preparing] = [
+  const [database, marker, preparing, contents] = [
     inFolder('database'),
     inFolder('filled'),
     inFolder('preparing'),
+    inFolder('contents'),
   ];
   const isFilled = existsSync(marker);
   if (!isFilled && existsSync(preparing) && existsSync(database)) {
-    const aside = `${setAside}${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
-    await rename(database, join(dataDir, aside));
+    // One is enough: each further try would leave another.
+    await rm(join(dataDir, setAside), { recursive: true, force: true });
+    await rename(database, join(dataDir, setAside));
     log(
-      `The first start in ${dataDir} was interrupted before its database was finished. What it left is kept in ${aside}; this start begins with a new database.`,
+      `The first start in ${dataDir} was interrupted before its database was finished. What it left is kept in ${setAside}; this start begins with a new database.`,
     );
   }
   return {
@@ -78,14 +87,23 @@ export async function openDataFolder(
       await writeFile(marker, systemKey);
       await rm(preparing, { force: true });
     },
+    async discardPrepared() {
+      await rm(database, { recursive: true, force: true });
+      await rm(preparing, { force: true });
+    },
+    writeContents: (found) => writeFile(contents, JSON.stringify(found)),
+    async takeContents() {
+      const text = await readFile(contents, 'utf8').catch(() => undefined);
+      await rm(contents, { force: true });
+      return text ? (JSON.parse(text) as Contents) : undefined;
+    },
     release: () => rm(lock, { force: true }),
   };
 }
 
 /** The error for a damaged data folder, with what the user can do about it. */
 export async function damagedFolder(dataDir: string, reason: string): Promise<Error> {
-  const disk = await statfs(dataDir).catch(() => undefined);
-  if (disk && disk.bavail * disk.bsize < 16 * 1024 * 1024) {
+  if (await isFull(dataDir)) {
     return new Error(
       `The database in ${dataDir} could not be opened because the disk is full: free some space and start again.`,
     );
@@ -94,6 +112,27 @@ export async function damagedFolder(dataDir: string, reason: string): Promise<Er
     `The local data in ${dataDir} is damaged: ${reason}. Nothing was deleted. ` +
       'To start over and keep it, rename the folder; to erase it, run npm run reset. ' +
       'If you have a copy of the folder, put it back.',
+  );
+}
+
+async function isFull(folder: string): Promise<boolean> {
+  const disk = await statfs(folder).catch(() => undefined);
+  return disk !== undefined && disk.bavail * disk.bsize < 16 * 1024 * 1024;
+}
+
+/** Of PGlite's file system, whose errors have nothing but a number. */
+const EMSCRIPTEN_ENOSPC = 51;
+
+/** The error of a start, in one sentence where it only says that the disk is full. */
+export async function explainedFailure(dataDir: string, error: unknown): Promise<unknown> {
+  const { code, errno } = (error ?? {}) as { code?: unknown; errno?: unknown };
+  const saysFull = code === 'ENOSPC' || (!code && errno === EMSCRIPTEN_ENOSPC);
+  // Postgres ends without a reason when it cannot write.
+  const isOpaque =
+    !(error instanceof Error) || /Aborted|ExitStatus|unreachable/.test(String(error));
+  if (!saysFull && !(isOpaque && (await isFull(dataDir)))) return error;
+  return new Error(
+    `The local data in ${dataDir} cannot be written because the disk is full: free some space and start again.`,
   );
 }
 
@@ -170,6 +209,9 @@ async function temporaryFolder(): Promise<DataFolder> {
     systemKey: undefined,
     markPreparing: async () => undefined,
     markFilled: async () => undefined,
+    discardPrepared: async () => undefined,
+    writeContents: async () => undefined,
+    takeContents: async () => undefined,
     release: () => rm(dir, { recursive: true, force: true }),
   };
 }

@@ -5,7 +5,14 @@
 import './lite-switches.ts';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { readProjectConfig } from './config.ts';
-import { type DataFolder, damagedFolder, openDataFolder, outdatedFolder } from './data-folder.ts';
+import {
+  type DataFolder,
+  damagedFolder,
+  explainedFailure,
+  openDataFolder,
+  outdatedFolder,
+} from './data-folder.ts';
+import { readContents } from './database/contents.ts';
 import { applyPending, findReplacedVersions, readMigrations } from './database/migrations.ts';
 import { createMutex } from './database/mutex.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -73,7 +80,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return await start({ options, folder, log, undo, stop });
   } catch (error) {
     await stop();
-    throw error;
+    throw await explainedFailure(options.dataDir, error);
   }
 }
 
@@ -101,7 +108,12 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
   };
   // Registered before they have started: if one fails, the other may still be starting.
   undo.push(() => stopStarted(starting.mailbox, (mailbox) => mailbox.stop()));
-  undo.push(() => stopStarted(starting.database, (connection) => connection.close()));
+  undo.push(() =>
+    stopStarted(starting.database, async (connection) => {
+      if (folder.database) await keepContents(folder, connection);
+      await connection.close();
+    }),
+  );
   const [mailbox, connection] = await Promise.all([starting.mailbox, starting.database]);
 
   const mailer = new AuthMailer({ apiUrl, smtpPort: options.smtpPort, config });
@@ -156,6 +168,12 @@ async function start({ options, folder, log, undo, stop }: Start): Promise<Backe
 const stopStarted = <T>(starting: Promise<T>, stop: (started: T) => Promise<void>) =>
   starting.then(stop, () => undefined);
 
+/** The next start goes without when the disk is full. */
+const keepContents = (folder: DataFolder, connection: PgliteConnection) =>
+  readContents(connection.driver)
+    .then((contents) => folder.writeContents(contents))
+    .catch(() => undefined);
+
 async function openProjectDatabase(
   options: BackendOptions,
   folder: DataFolder,
@@ -164,8 +182,11 @@ async function openProjectDatabase(
   if (options.connection) return options.connection;
   const migrationsDir = options.migrationsDir ?? projectMigrations;
   if (folder.database && folder.state !== 'empty') {
-    const connection = await openExisting(folder.database, (reason) =>
-      damagedFolder(options.dataDir, reason),
+    const before = await folder.takeContents();
+    const connection = await openExisting(
+      folder.database,
+      (reason) => damagedFolder(options.dataDir, reason),
+      before,
     );
     const migrations = await readMigrations(migrationsDir);
     const replaced = await findReplacedVersions(connection.driver, migrations);
@@ -185,8 +206,13 @@ async function openProjectDatabase(
     return connection;
   }
   const snapshot = await projectSnapshot({ migrationsDir, seed: options.seed ?? true, log });
-  await folder.markPreparing();
-  const connection = await openDatabase(folder.database, snapshot);
-  await folder.markFilled(systemKey);
-  return connection;
+  try {
+    await folder.markPreparing();
+    const connection = await openDatabase(folder.database, snapshot);
+    await folder.markFilled(systemKey);
+    return connection;
+  } catch (error) {
+    await folder.discardPrepared();
+    throw error;
+  }
 }
