@@ -33,3 +33,11 @@ it.each([undefined, '', '{}', 'null', '[]', 'no JSON'])(
     ).toMatchObject(old);
   },
 );
+
+it('takes a setting that was not filled in for missing', () => {
+  const sent = { RESEND_API_KEY: '…', RESEND_WEBHOOK_SECRET: 'whsec_…', SMTP_PASS: '<password>' };
+  expect(projectSettings({ ...old, ...sent, SMTP_HOST: 'smtp.example.com' })).toEqual({
+    ...old,
+    SMTP_HOST: 'smtp.example.com',
+  });
+});
