@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,6 +75,20 @@ describe('the backend process', () => {
     running.child.kill('SIGTERM');
     const [status] = await once(running.child, 'exit');
     expect(status).toBe(0);
+  }, 120_000);
+
+  it('has everything in a copy of its folder', async () => {
+    const copy = `${dataDir}-copy`;
+    await cp(dataDir, copy, { recursive: true });
+    const { child, line } = await startedBackend(spawnMain({ DATA_DIR: copy }));
+    const { count } = await serviceOf(line)
+      .from('contact_submissions')
+      .select('id', { count: 'exact', head: true })
+      .like('email', 'person-%');
+    expect(count).toBe(20);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await rm(copy, { recursive: true });
   }, 120_000);
 
   it('exits when its parent exits', async () => {

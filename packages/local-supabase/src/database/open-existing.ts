@@ -42,7 +42,7 @@ async function damageOf(
     const table = differingTable(await readContents(driver), before);
     return table && `its table ${table} does not contain what it did at the last stop`;
   } catch (error) {
-    return messageOf(error);
+    return error instanceof Error ? error.message : messageOf(error);
   }
 }
 
