@@ -6,10 +6,14 @@ export type CalendarDay = string;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a day exists: `2028-02-29` does, `2027-02-29` does not. */
+/** The years that the database stores. */
+const YEARS = { first: 2000, last: 2199 } as const;
+
+/** Whether a day exists, in these years: `2028-02-29` does, `2027-02-29` does not. */
 export function isCalendarDay(text: string): text is CalendarDay {
   const [, year, month, day] = DAY.exec(text) ?? [];
-  if (!year || !month || !day || Number(year) < 1) return false;
+  if (!year || !month || !day) return false;
+  if (Number(year) < YEARS.first || Number(year) > YEARS.last) return false;
   const date = new Date(`${text}T00:00:00Z`);
   // An impossible day is either invalid or rolled over into the next month.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

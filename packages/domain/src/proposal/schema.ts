@@ -14,9 +14,6 @@ const oneLine = (max: number) =>
   z.string().check(z.trim(), atMost(max), z.regex(ONE_LINE, 'Use one line.'));
 
 const day = z.nullable(z.string().check(z.refine(isCalendarDay, 'Pick a date.')));
-const isBetween2000And2199 = (value: string | null) =>
-  value === null || (value >= '2000' && value < '2200');
-const plausibleDay = day.check(z.refine(isBetween2000And2199, 'Pick a date.'));
 
 const lines = z
   .array(oneLine(limits.line).check(z.minLength(1, 'This line is empty.')))
@@ -65,13 +62,13 @@ export const proposalSchema = z
     title: oneLine(limits.title),
     travellers: oneLine(limits.travellers),
     currency: z.enum(priceCurrencies),
-    starts_on: plausibleDay,
-    ends_on: plausibleDay,
+    starts_on: day,
+    ends_on: day,
     included: lines,
     not_included: lines,
     terms: z.string().check(z.trim(), atMost(limits.terms)),
     language: z.enum(languages),
-    valid_until: plausibleDay,
+    valid_until: day,
     items: z
       .array(proposalItemSchema)
       .check(z.maxLength(limits.items, `Use at most ${limits.items} lines.`)),
