@@ -73,7 +73,7 @@ $$;
 create function private.submission_ids_by_reference(term text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  reference constant text := lower(substring(term from '^[^[:alnum:]]*([0-9a-fA-F]{8})[^[:alnum:]]*$'));
+  reference constant text := lower(substring(left(term, 200) from '^[^[:alnum:]]*([0-9a-fA-F]{8})[^[:alnum:]]*$'));
 begin
   if reference is null or not private.is_staff() then
     return;
