@@ -20,6 +20,25 @@ create index draft_changes_author_idx on public.draft_changes (author_id);
 
 -- Functions -----------------------------------------------------------------------------------
 
+-- The first field whose value is of another JSON type than its column. What is no column, such as a list of children, is no object.
+create function private.misfit_field(resource text, changes jsonb) returns text
+language sql stable set search_path = '' as $$
+  select change.key from jsonb_each(case jsonb_typeof(changes) when 'object' then changes else '{}' end) change
+    left join pg_catalog.pg_attribute field on field.attrelid = to_regclass(format('public.%I', resource))
+      and field.attname = change.key and field.attnum > 0 and not field.attisdropped
+    left join pg_catalog.pg_type kind on kind.oid = field.atttypid
+    left join pg_catalog.pg_type element on element.oid = kind.typelem and kind.typcategory = 'A',
+    lateral (select jsonb_typeof(change.value) as given) typed
+  where typed.given <> 'null' and case
+    when kind.oid is null then typed.given = 'object'
+    when kind.typname = 'jsonb' then false
+    when element.oid is not null then case when typed.given = 'array' then exists (
+      select from jsonb_array_elements(change.value) entry
+      where jsonb_typeof(entry) <> case element.typcategory when 'N' then 'number' else 'string' end) else true end
+    else typed.given <> case kind.typcategory when 'N' then 'number' when 'B' then 'boolean' else 'string' end end
+  limit 1
+$$;
+
 create function private.sign_draft_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -31,6 +50,9 @@ begin
   new.base := new.base - '{translations,detail_translations}'::text[];
   if private.previewed_record(new.resource, new.record_id) is null then
     raise exception 'This record does not exist or has been deleted.' using errcode = '23514';
+  end if;
+  if coalesce(private.misfit_field(new.resource, new.changes), private.misfit_field(new.resource, new.base)) is not null then
+    raise exception 'A changed field has a value of another type.' using errcode = '23514';
   end if;
   new.author_id := (select profile.id from public.profiles profile where profile.id = (select auth.uid()));
   new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
@@ -51,7 +73,7 @@ revoke all on public.draft_changes from anon, authenticated, service_role;
 grant select, delete on public.draft_changes to authenticated, service_role;
 grant insert (resource, record_id, changes, base), update (changes, base) on public.draft_changes to authenticated;
 
-revoke execute on function private.sign_draft_changes() from public, anon, authenticated;
+revoke execute on function private.misfit_field(text, jsonb), private.sign_draft_changes() from public, anon, authenticated;
 
 -- Policies ------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 begin;
-select plan(19);
+select plan(21);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -20,6 +20,12 @@ select is(tests.refusal('select tests.draft(''travels'', ''nowhere'', ''{"title"
 select is(tests.refusal('select tests.draft(''profiles'', ''x'', ''{"title": "Other"}'')'), 'This record does not exist or has been deleted.', 'or of what is no content');
 select is(tests.refusal('select tests.draft(''travels'', ''test-published'', ''{"status": "archived"}'')'), 'draft_changes_changes_format', 'none of the status');
 select is(tests.refusal('select tests.draft(''travels'', ''test-published'', ''[]'')'), 'draft_changes_changes_format', 'and nothing but fields');
+select set_eq($$ select tests.refusal(format('select tests.draft(''travels'', ''test-published'', %L)', change)) from unnest(array[
+    '{"title": {"a": [1]}}', '{"title": ["a"]}', '{"title": 5}', '{"highlights": "a"}', '{"highlights": [{"a": 1}]}',
+    '{"price_amount": "a"}', '{"rating": {}}', '{"type_ids": {"a": 1}}']) change $$,
+  $$ values ('A changed field has a value of another type.') $$, 'nor values of another type');
+select is(tests.refusal('select tests.draft(''travels'', ''test-published'', ''{"title": "A", "highlights": ["A"], "price_amount": 1.5, "type_ids": ["a"], "description": null}'')'), 'allowed',
+  'those of a form fit');
 select tests.draft('travels', 'test-published', '{"title": "Prepared", "days": [{"title": "To the lake", "stops": []}], "secret": "x"}', '{"title": "Test", "days": []}');
 select is((select author_id from public.draft_changes), tests.id_of('staff'), 'staff sign their draft');
 select is(tests.attempt('update public.draft_changes set author_id = null'), '42501', 'and sign for nobody else');
