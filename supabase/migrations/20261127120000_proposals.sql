@@ -159,15 +159,25 @@ begin
 end;
 $$;
 
--- A definer, because staff cannot write the total.
-create function private.total_proposal() returns trigger
+-- Once for all lines of a statement. A definer, because staff cannot write the total.
+create function private.total_proposals() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  owner constant uuid := case tg_op when 'DELETE' then old.proposal_id else new.proposal_id end;
 begin
+  if exists (select from public.proposal_items item where item.proposal_id in (select changed.proposal_id from changed)
+    group by item.proposal_id having count(*) > 100) then
+    raise check_violation using message = 'A proposal has at most 100 lines.', constraint = 'proposal_items_count';
+  end if;
   update public.proposals proposal set total_minor = private.proposal_total(proposal.id, proposal.currency)
-  where proposal.id = owner;
+  where proposal.id in (select changed.proposal_id from changed);
   return null;
+end;
+$$;
+
+-- Lines stay with their proposal.
+create function private.refuse_moving_line() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  raise check_violation using message = 'A line cannot move to another proposal.';
 end;
 $$;
 
@@ -192,8 +202,14 @@ create trigger proposals_record_event after update of status on public.proposals
 create trigger proposals_record_confirmation after update of confirmed_at on public.proposals
   for each row when (old.confirmed_at is null and new.confirmed_at is not null)
   execute function private.record_proposal_event();
-create trigger proposal_items_total after insert or update or delete on public.proposal_items
-  for each row execute function private.total_proposal();
+create trigger proposal_items_refuse_moving before update of proposal_id on public.proposal_items
+  for each row when (new.proposal_id <> old.proposal_id) execute function private.refuse_moving_line();
+create trigger proposal_items_total_inserted after insert on public.proposal_items
+  referencing new table as changed for each statement execute function private.total_proposals();
+create trigger proposal_items_total_updated after update on public.proposal_items
+  referencing new table as changed for each statement execute function private.total_proposals();
+create trigger proposal_items_total_deleted after delete on public.proposal_items
+  referencing old table as changed for each statement execute function private.total_proposals();
 
 -- Grants --------------------------------------------------------------------------------------
 
@@ -211,7 +227,7 @@ grant all on public.proposals, public.proposal_items to service_role;
 
 revoke execute on function private.are_proposal_lines(text[]), private.proposal_line_minor(numeric, bigint, text),
   private.algiers_today(), private.number_proposal(), private.proposal_total(uuid, text), private.change_proposal(),
-  private.total_proposal(), private.record_proposal_event() from public;
+  private.total_proposals(), private.refuse_moving_line(), private.record_proposal_event() from public;
 grant execute on function private.are_proposal_lines(text[]) to authenticated, service_role;
 grant execute on function private.algiers_today() to service_role;
 

@@ -6,7 +6,7 @@ export const proposalLimits = {
   line: 300,
   terms: 4000,
   declineReason: 1000,
-  items: 50,
+  items: 100,
   itemTitle: 200,
   details: 1000,
   /** Below this. */
