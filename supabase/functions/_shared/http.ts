@@ -18,13 +18,22 @@ export function failure(status: number, error: string, headers?: Record<string, 
   return json(status, { success: false, error }, headers);
 }
 
-/** The parsed body; undefined if it is missing, malformed or too large. */
+/** PostgreSQL stores neither NUL nor half of a character. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+function refuseUnstorable(key: string, value: unknown): unknown {
+  const texts = typeof value === 'string' ? [key, value] : [key];
+  if (!texts.every(isStorable)) throw new SyntaxError('A text cannot be stored.');
+  return value;
+}
+
+/** The parsed body; undefined if it is missing, malformed or too large, or has a text that no table can store. */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_CHARACTERS) return undefined;
   const text = await request.text();
   if (text.length > MAX_BODY_CHARACTERS) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, refuseUnstorable);
   } catch {
     return undefined;
   }

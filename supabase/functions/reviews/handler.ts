@@ -15,6 +15,8 @@ async function isOverLimit(db: ServiceClient, headers: Headers): Promise<boolean
   return !data;
 }
 
+const UNIQUE_VIOLATION = '23505';
+
 /** What the page gets: `review` when the link opens something. */
 async function act(
   db: ServiceClient,
@@ -37,6 +39,8 @@ async function act(
         photos: body.photos,
       })
     : db.rpc(body.action === 'withdraw' ? 'withdraw_review' : 'decline_review', { hash }));
+  // Somebody else's photo has this id; the link stays unused.
+  if (error?.code === UNIQUE_VIOLATION) return { success: false };
   if (error) throw error;
   // At once, rather than with the next drain.
   if (body.action === 'withdraw' && success) inBackground(deleteExpiredFiles(db, env));

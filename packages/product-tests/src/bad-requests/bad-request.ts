@@ -42,6 +42,8 @@ export const badValues: readonly unknown[] = [
   'infinity',
   '\0',
   '\ud800',
+  'a \udc2a b',
+  '9999-12-31',
   [],
   [null],
   [['nested']],

@@ -1,6 +1,6 @@
 /**
  * Malformed requests to every endpoint, which leave traces in the database. A quarter of them runs by default;
- * BAD_REQUESTS=all sends all of them.
+ * BAD_REQUESTS=all sends all of them, BAD_REQUESTS_SEED=<number> other random ones.
  */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openProject, type Project } from '../support/project.ts';
@@ -11,6 +11,7 @@ import type { BadRequest } from './bad-request.ts';
 import { proceduresOf, tablesOf } from './endpoints.ts';
 import { functionRequests } from './function-requests.ts';
 import { httpRequests } from './http-requests.ts';
+import { randomRequests } from './random-requests.ts';
 import {
   formRequests,
   openProcedureRequests,
@@ -19,6 +20,8 @@ import {
 } from './rest-requests.ts';
 import { type Outcome, sendAll, type Target } from './send.ts';
 import { storageRequests } from './storage-requests.ts';
+
+const seed = Number(process.env.BAD_REQUESTS_SEED ?? 1);
 
 let project: Project;
 let target: Target;
@@ -56,6 +59,11 @@ const groups: Record<string, () => BadRequest[] | Promise<BadRequest[]>> = {
   files: storageRequests,
   'edge functions': functionRequests,
   'plain HTTP': httpRequests,
+  [`random ones (seed ${seed})`]: async () =>
+    randomRequests(seed, {
+      tables: await tablesOf(project),
+      procedures: await proceduresOf(project),
+    }),
 };
 
 it.each(Object.entries(groups))(

@@ -1,6 +1,6 @@
 import { type BadRequest, badBodies, badTexts, badValues } from './bad-request.ts';
 
-const fields: Record<string, readonly string[]> = {
+export const functionFields: Record<string, readonly string[]> = {
   'send-email': ['submissionId', 'name', 'email', 'departureDate', 'childrenUnder5'],
   'newsletter-subscribe': ['email', 'consentVersion', 'locale', 'proofOfWork', 'website'],
   'newsletter-confirm': ['token'],
@@ -33,7 +33,7 @@ const accountPaths = [
 
 export function functionRequests(): BadRequest[] {
   return [
-    ...Object.entries(fields).flatMap(([name, names]): BadRequest[] => [
+    ...Object.entries(functionFields).flatMap(([name, names]): BadRequest[] => [
       ...badBodies.map(
         (body): BadRequest => ({ path: `/functions/v1/${name}`, method: 'POST', body }),
       ),

@@ -46,6 +46,9 @@ const byClass: Record<string, number> = {
 /** PGlite rejects a value of the wrong type before Postgres does. */
 const mistyped = /^(Error: Invalid input for \w+ type|RangeError: Invalid time value|TypeError: )/;
 
+/** lite's parser of `select` and filters gives up. */
+const unparsed = /^Error: (Missing closing|Unexpected|Unterminated|Expected)/;
+
 export function statusOf(code: string, signedIn: boolean): number {
   if (code === '42501') return signedIn ? 403 : 401;
   const raised = /^PT(\d{3})$/.exec(code);
@@ -61,6 +64,9 @@ export const errorCodes: Middleware = async (request, next) => {
   const { code, message } = await readJson(response);
   if (code === 'SUP' && mistyped.test(String(message))) {
     return answer({ code: '22P02', message: 'invalid input syntax' }, false);
+  }
+  if (code === 'SUP' && unparsed.test(String(message))) {
+    return answer({ code: 'PGRST100', message: 'failed to parse the query' }, false);
   }
   if (!error) return response;
   // lite's own errors, such as an unknown table, already have PostgREST's format.
