@@ -141,7 +141,7 @@ it('says what others have changed since, and takes it on request', async () => {
   });
   place = { ...place, name: 'Wahran', updated_at: '2026-12-02T08:00:00Z' };
   const { name, note } = await open('/places/edit');
-  await expect.element(page.getByText(/^Others have changed the same since: Name\./)).toBeVisible();
+  await expect.element(page.getByText(/^Changed by others since: Name\./)).toBeVisible();
   await expect.element(name).toHaveValue('Oran, the radiant');
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect.element(name).toHaveValue('Wahran');

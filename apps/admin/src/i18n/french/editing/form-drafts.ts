@@ -1,7 +1,7 @@
 export const formDrafts = {
   'Keep for later': 'Garder pour plus tard',
-  'Others have changed the same since: {fields}. The form has what you typed.':
-    'D’autres ont modifié les mêmes champs depuis : {fields}. Le formulaire contient votre saisie.',
+  'Changed by others since: {fields}. The form has what you typed.':
+    'Modifié par d’autres depuis : {fields}. Le formulaire contient votre saisie.',
   'Restored what you had typed, {moment}.': 'Votre saisie du {moment} est restaurée.',
   'Take theirs': 'Prendre leur version',
   'This record has changed since, but not where you typed.':

@@ -120,7 +120,7 @@ export function FormDraft(props: FormDraftProps) {
           <Typography variant="body2" sx={{ mt: 0.5 }}>
             {disputed.length === 0
               ? t('This record has changed since, but not where you typed.')
-              : t('Others have changed the same since: {fields}. The form has what you typed.', {
+              : t('Changed by others since: {fields}. The form has what you typed.', {
                   fields: list.format(disputed.map((field) => labels[field] ?? field)),
                 })}
             {disputed.length > 0 && (
