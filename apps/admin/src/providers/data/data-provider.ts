@@ -8,10 +8,13 @@ import { missingWhenMalformed } from './database-errors.ts';
 import { isDistant, readDistantPage } from './distant-page.ts';
 import { guardedUpdate } from './guarded-update.ts';
 import { longPage } from './long-page.ts';
+import { ownSaves } from './own-saves.ts';
 import { postgrestFilter, searchTerm } from './postgrest-filter.ts';
 import { stableSort } from './stable-sort.ts';
 import { listSource, primaryKeys, ruleOf, type TableRule } from './tables.ts';
 import { withAccounts } from './with-accounts.ts';
+
+const own = ownSaves();
 
 const base = supabaseDataProvider({
   instanceUrl: env.supabaseUrl,
@@ -105,7 +108,7 @@ export const dataProvider: DataProvider = withAccounts({
     return base.create(rule.table, { ...params, meta: metaOf(rule, params.meta) });
   },
   update(resource, params) {
-    return guardedUpdate(httpClient, restUrl, ruleOf(resource), params);
+    return guardedUpdate(httpClient, restUrl, ruleOf(resource), params, own);
   },
   updateMany: (resource, params) => base.updateMany(ruleOf(resource).table, params),
   delete: (resource, params) => base.delete(ruleOf(resource).table, params),

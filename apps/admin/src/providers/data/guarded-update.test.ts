@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RecordChanged } from './data-error.ts';
 import { changedFields, guardedUpdate } from './guarded-update.ts';
+import { ownSaves } from './own-saves.ts';
 import { ruleOf } from './tables.ts';
 
 const rule = ruleOf('activities');
@@ -37,6 +38,30 @@ describe('a save', () => {
     const save = guardedUpdate(send, '/rest', rule, params);
     await expect(save).rejects.toBeInstanceOf(RecordChanged);
     await expect(save).rejects.toMatchObject({ status: 409, current: { title: 'Theirs' } });
+  });
+
+  it('is no conflict with what the same person has just saved', async () => {
+    const rows = [
+      { ...previousData, title: 'New', updated_at: '2' },
+      { ...previousData, updated_at: '3' },
+    ];
+    const { send, sent } = server([rows[0]], [rows[1]]);
+    const own = ownSaves();
+    // At once, and both from the version that the page shows.
+    await Promise.all([
+      guardedUpdate(send, '/rest', rule, params, own),
+      guardedUpdate(
+        send,
+        '/rest',
+        rule,
+        { ...params, data: { ...previousData, highlights: [] } },
+        own,
+      ),
+    ]);
+    expect(sent(1).query.get('updated_at')).toBe('eq.2');
+    expect(sent(1).options?.body).toBe('{"highlights":[]}');
+    // Somebody else came in between: the version is neither ours nor the one shown.
+    expect(own.latest('activities/a', 'theirs')).toBe('theirs');
   });
 
   it('succeeds when the response to an earlier attempt was lost', async () => {

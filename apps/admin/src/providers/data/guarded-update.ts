@@ -1,6 +1,7 @@
 import type { RaRecord, UpdateParams } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { DataError, RecordChanged } from './data-error.ts';
+import { type OwnSaves, ownSaves } from './own-saves.ts';
 import { isSameValue } from './same-value.ts';
 import type { TableRule } from './tables.ts';
 
@@ -21,14 +22,28 @@ export function changedFields(data: Fields, previous: Fields, key: string): Fiel
 
 /**
  * Optimistic locking: `updated_at` is a condition of the update. No returned row means that
- * somebody else saved first.
+ * somebody else saved first. What the same person has just saved here is no conflict, although the
+ * caller does not show it yet.
  */
-export async function guardedUpdate<RecordType extends RaRecord>(
+export function guardedUpdate<RecordType extends RaRecord>(
   send: Send,
   restUrl: string,
   rule: TableRule,
   params: UpdateParams<RecordType>,
+  own: OwnSaves = ownSaves(),
 ): Promise<{ data: RecordType }> {
+  const record = `${rule.table}/${params.id}`;
+  return own.inTurn(record, () => update(send, restUrl, rule, params, own));
+}
+
+async function update<RecordType extends RaRecord>(
+  send: Send,
+  restUrl: string,
+  rule: TableRule,
+  params: UpdateParams<RecordType>,
+  own: OwnSaves,
+): Promise<{ data: RecordType }> {
+  const record = `${rule.table}/${params.id}`;
   const previous = params.previousData;
   const changes = changedFields(params.data, previous, rule.primaryKey);
   if (Object.keys(changes).length === 0) return { data: previous as RecordType };
@@ -37,8 +52,9 @@ export async function guardedUpdate<RecordType extends RaRecord>(
   const columns: unknown = params.meta?.columns ?? rule.columns;
   if (typeof columns === 'string') row.set('select', columns);
   const target = new URLSearchParams(row);
-  if (rule.hasUpdatedAt && typeof previous.updated_at === 'string') {
-    target.set('updated_at', `eq.${previous.updated_at}`);
+  const known = previous.updated_at;
+  if (rule.hasUpdatedAt && typeof known === 'string') {
+    target.set('updated_at', `eq.${own.latest(record, known)}`);
   }
 
   const withId = (fields: Fields) => ({ ...fields, id: fields[rule.primaryKey] }) as RecordType;
@@ -48,7 +64,10 @@ export async function guardedUpdate<RecordType extends RaRecord>(
     body: JSON.stringify(changes),
   });
   const [saved] = written.json as Fields[];
-  if (saved) return { data: withId(saved) };
+  if (saved) {
+    if (typeof known === 'string') own.note(record, own.latest(record, known), saved.updated_at);
+    return { data: withId(saved) };
+  }
 
   const read = await send(`${restUrl}/${rule.table}?${row}`, { method: 'GET' });
   const [current] = read.json as Fields[];

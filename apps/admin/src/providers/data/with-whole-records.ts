@@ -1,6 +1,7 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { RecordChanged } from './data-error.ts';
 import { changedFields } from './guarded-update.ts';
+import { ownSaves } from './own-saves.ts';
 import { isSameValue } from './same-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,12 +13,20 @@ export type WholeRecord = {
   write: (values: Fields, before?: Fields) => Promise<boolean>;
 };
 
-async function update(whole: WholeRecord, id: string, data: Fields, before: Fields) {
+const own = ownSaves();
+
+async function update(whole: WholeRecord, record: string, data: Fields, before: Fields) {
+  const id = record.slice(record.indexOf('/') + 1);
   const changes = changedFields(data, before, 'id');
   if (Object.keys(changes).length === 0) return before;
-  const isWritten = await whole.write(data, before);
+  const known = before.updated_at;
+  const version = typeof known === 'string' ? own.latest(record, known) : known;
+  const isWritten = await whole.write(data, { ...before, updated_at: version });
   const current: Fields = await whole.read(id);
-  if (isWritten) return current;
+  if (isWritten) {
+    own.note(record, version, current.updated_at);
+    return current;
+  }
   // A lost response to our own earlier save: the row already has the wanted values.
   const isDone = Object.entries(changes).every(([field, value]) =>
     isSameValue(value, current[field]),
@@ -50,7 +59,10 @@ export function withWholeRecords(
     async update(resource, params) {
       const whole = await wholeOf(resource);
       if (!whole) return provider.update(resource, params);
-      return as(await update(whole, String(params.id), params.data, params.previousData));
+      const record = `${resource}/${params.id}`;
+      return as(
+        await own.inTurn(record, () => update(whole, record, params.data, params.previousData)),
+      );
     },
   };
 }

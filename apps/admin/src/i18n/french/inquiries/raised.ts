@@ -87,6 +87,8 @@ export const raisedAboutInquiries = {
     'Cette proposition appartient à une autre demande ou a été supprimée.',
   'This proposal has been sent and can no longer be changed. Make a new version of it.':
     'Cette proposition a été envoyée et ne peut plus être modifiée. Créez une nouvelle version.',
+  'This is an answer of a colleague, not a message of the customer.':
+    'C’est la réponse d’un collègue, pas un message du client.',
   'This statement no longer exists.': 'Cette information n’existe plus.',
   'Your account has no email address.': 'Votre compte n’a pas d’adresse e-mail.',
   'Only staff and admins withdraw proposals.':

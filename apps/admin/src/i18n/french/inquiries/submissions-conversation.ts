@@ -9,14 +9,11 @@ export const submissionsConversation = {
   'Email to {recipient}: {subject}': 'E-mail à {recipient} : {subject}',
   'Enter the email addresses of the recipients.':
     'Saisissez les adresses e-mail des destinataires.',
-  'Everybody here gets the private link to this inquiry.':
-    'Toutes ces personnes reçoivent le lien privé vers cette demande.',
   'Files to attach': 'Fichiers à joindre',
   'Inquiry received': 'Demande reçue',
   'Internal note': 'Note interne',
   none: 'aucune',
   'Not sent; the next try is at {moment}.': 'Non envoyé ; prochain essai à {moment}.',
-  'Only {email} gets the link.': 'Seul {email} reçoit le lien.',
   open: 'à préciser',
   'Proposal, version {fromValue}: {toValue}':
     'Proposition, version {fromValue} : {toValue, select, sent {envoyée} accepted {acceptée} declined {refusée} expired {expirée} replaced {remplacée} other {{toValue}}}',
@@ -27,8 +24,12 @@ export const submissionsConversation = {
     'Remplacez d’abord {placeholder} : c’est une variable.',
   Replaced: 'Remplacé',
   'Reply by email': 'Répondre par e-mail',
-  'Reply sent to {recipients}. Status: {status}.':
-    'Réponse envoyée à {recipients}. Statut : {status}.',
+  'The reference and your signature are added to the email. It has no private link to the inquiry, which only {email} gets.':
+    'La référence et votre signature sont ajoutées à l’e-mail. Il ne contient pas le lien privé vers la demande, que seul {email} reçoit.',
+  'The reference and your signature are added to the email. Only {email} gets the private link to the inquiry.':
+    'La référence et votre signature sont ajoutées à l’e-mail. Seul {email} reçoit le lien privé vers la demande.',
+  'The reply to {recipients} is on its way. Status: {status}.':
+    'La réponse à {recipients} est en cours d’envoi. Statut : {status}.',
   'Saving the draft …': 'Enregistrement du brouillon…',
   'Send a second reply?': 'Envoyer une seconde réponse ?',
   'Send and mark {status}': 'Envoyer et marquer {status}',

@@ -5,6 +5,7 @@ import { COUNTS_KEY } from '#features/inbox/submission-counts.ts';
 import { statusName } from '#features/inbox/submission-status.ts';
 import { t } from '#i18n/t.ts';
 import { RecordChanged } from '#providers/data/data-error.ts';
+import { isSameValue } from '#providers/data/same-value.ts';
 import type { SubmissionRecord } from '../submission.ts';
 
 export type Change = Partial<
@@ -41,6 +42,12 @@ function savedSentence(change: Change): string {
   return change.assignee_id ? t('Assignee saved.') : t('No longer assigned to anyone.');
 }
 
+/** Whether nobody has changed what is about to be saved. */
+const isUntouched = (change: Change, before: SubmissionRecord, now: SubmissionRecord) =>
+  (Object.keys(change) as (keyof Change)[]).every((field) =>
+    isSameValue(before[field], now[field]),
+  );
+
 export function useSaveSubmission(submission: SubmissionRecord) {
   const { identity } = useGetIdentity();
   const notify = useNotify();
@@ -49,11 +56,11 @@ export function useSaveSubmission(submission: SubmissionRecord) {
   const [problem, setProblem] = useState<string>();
   const [update, { isPending }] = useUpdate<SubmissionRecord>();
 
-  const save = (change: Change) => {
+  const save = (change: Change, seen: SubmissionRecord = submission) => {
     setProblem(undefined);
     update(
       'submissions',
-      { id: submission.id, data: change, previousData: submission },
+      { id: submission.id, data: change, previousData: seen },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
@@ -64,6 +71,10 @@ export function useSaveSubmission(submission: SubmissionRecord) {
         },
         onError: (error) => {
           if (!(error instanceof RecordChanged)) return setProblem((error as Error).message);
+          const current = error.current as SubmissionRecord;
+          // Such as after our own reply, which sets status and owner too.
+          if (seen === submission && isUntouched(change, submission, current))
+            return save(change, current);
           setProblem(t('Somebody else changed this submission. The current version is now shown.'));
           refresh();
         },
@@ -72,5 +83,5 @@ export function useSaveSubmission(submission: SubmissionRecord) {
   };
 
   const myId = typeof identity?.id === 'string' ? identity.id : undefined;
-  return { save, isSaving: isPending, myId, problem };
+  return { save: (change: Change) => save(change), isSaving: isPending, myId, problem };
 }

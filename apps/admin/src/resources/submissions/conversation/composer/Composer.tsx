@@ -17,7 +17,7 @@ import type { SubmissionRecord } from '../../submission.ts';
 import { useStaff } from '../../use-staff.ts';
 import { AttachButton, AttachedFiles } from './AttachedFiles.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { hasValidRecipients, RecipientsField } from './RecipientsField.tsx';
+import { addedSentence, hasValidRecipients, RecipientsField } from './RecipientsField.tsx';
 import { type NextStatus, SendReplyButton } from './SendReplyButton.tsx';
 import { templateValues } from './template-values.ts';
 import { useDraft } from './use-draft.ts';
@@ -67,9 +67,6 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
     onWriting(false);
   });
   const { values } = draft;
-  const hasOthers = values.to_emails.some(
-    (address) => address.toLowerCase() !== submission.email.toLowerCase(),
-  );
   const isInTrouble = draft.state === 'failed' || draft.state === 'elsewhere';
   const unresolved = unresolvedPlaceholders(`${values.subject} ${values.body}`);
 
@@ -196,10 +193,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
         </Box>
       </Box>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
-        {t(
-          'The reference, your signature and a private link to the inquiry are added to the email.',
-        )}
-        {hasOthers && ` ${t('Only {email} gets the link.', { email: submission.email })}`}
+        {addedSentence(values.to_emails, submission.email)}
       </Typography>
       {reply.question && (
         <ActionDialog

@@ -9,16 +9,35 @@ type RecipientsFieldProps = {
   onChange: (recipients: string[]) => void;
 };
 
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** What the server adds to the email, and who gets the private link (replyMails of the edge functions). */
+export function addedSentence(value: readonly string[], customer: string): string {
+  if (value.every((address) => isSame(address, customer))) {
+    return t(
+      'The reference, your signature and a private link to the inquiry are added to the email.',
+    );
+  }
+  return value.some((address) => isSame(address, customer))
+    ? t(
+        'The reference and your signature are added to the email. Only {email} gets the private link to the inquiry.',
+        { email: customer },
+      )
+    : t(
+        'The reference and your signature are added to the email. It has no private link to the inquiry, which only {email} gets.',
+        { email: customer },
+      );
+}
+
 const split = (texts: readonly string[]) => [
   ...new Set(texts.flatMap((text) => text.split(/[\s,;]+/).map(cleanEmail)).filter(Boolean)),
 ];
 
-function helpFor(value: readonly string[], customer: string): string | undefined {
+function helpFor(value: readonly string[]): string | undefined {
   const wrong = value.find((address) => !isEmailAddress(address));
   if (wrong) return t('“{wrong}” is not an email address.', { wrong });
   if (value.length > messageLimits.recipients) return t('Write to at most 10 people at once.');
-  const isShared = value.some((address) => address.toLowerCase() !== customer.toLowerCase());
-  return isShared ? t('Everybody here gets the private link to this inquiry.') : undefined;
+  return undefined;
 }
 
 export const hasValidRecipients = (value: readonly string[]) =>
@@ -26,7 +45,7 @@ export const hasValidRecipients = (value: readonly string[]) =>
 
 /** Accepts several addresses at once, as they are pasted from a mail program. */
 export function RecipientsField({ value, customer, onChange }: RecipientsFieldProps) {
-  const help = helpFor(value, customer);
+  const help = helpFor(value);
   return (
     <Autocomplete
       multiple

@@ -56,7 +56,7 @@ export function useSendReply(submissionId: string, onSent: () => void) {
       setIsSending(false);
     }
     notify(
-      t('Reply sent to {recipients}. Status: {status}.', {
+      t('The reply to {recipients} is on its way. Status: {status}.', {
         recipients: sending.recipients,
         status: statusName(sending.next.status),
       }),
