@@ -10,7 +10,8 @@ alter table public.contact_submissions
   add column first_reply_at timestamptz,
   add constraint contact_submissions_language_choice check (language in ('en', 'fr', 'ar')),
   add constraint contact_submissions_awaits_choice check (awaits in ('office', 'customer'));
-comment on column public.contact_submissions.language is 'The language in which the visitor read the site.';
+comment on column public.contact_submissions.language is
+  'In which we write to the customer: the person''s, or that in which the visitor read the site.';
 comment on column public.contact_submissions.last_message_at is 'Of either direction; the inquiry itself at first.';
 comment on column public.contact_submissions.awaits is 'Who writes next.';
 
@@ -79,7 +80,11 @@ $$;
 create function private.set_submission_language() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.contact_submissions set language = new.language where id = new.submission_id;
+  -- The person's own language counts (people.sql); then this is what they wrote in.
+  update public.contact_submissions inquiry
+  set language = case when inquiry.written_language is null then new.language else inquiry.language end,
+    written_language = case when inquiry.written_language is not null then new.language end
+  where inquiry.id = new.submission_id;
   return null;
 end;
 $$;

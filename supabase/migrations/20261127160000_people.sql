@@ -17,12 +17,19 @@ language sql immutable parallel safe set search_path = '' as $$
     private.phone_key(sent_phone), array_to_string(tags, ' ')))
 $$;
 
+alter table public.contact_submissions
+  add column written_language text,
+  add constraint contact_submissions_written_language_choice check (written_language in ('en', 'fr', 'ar'));
+comment on column public.contact_submissions.written_language is
+  'In which the visitor read the site, where the language of the person replaced it.';
+
 create table public.people (
   id uuid primary key default gen_random_uuid(),
   address text not null,
   merged_into uuid references public.people (id) on delete set null,
   merged_tags text[] not null default '{}',
   name text not null default '',
+  own_name text,
   sent_phone text,
   sent_language text not null default 'en',
   phone text,
@@ -39,6 +46,8 @@ create table public.people (
   constraint people_address_once unique (address),
   constraint people_address_lower_case check (address = lower(address) and char_length(address) <= 320),
   constraint people_merged_into_another check (merged_into <> id),
+  constraint people_own_name_line
+    check (char_length(private.trimmed(own_name)) between 2 and 200 and own_name !~ '[[:cntrl:]]'),
   constraint people_phone_format check (phone ~ '^\+?[0-9 ().-]{6,30}$'),
   constraint people_language_choice check (language in ('en', 'fr', 'ar')),
   constraint people_tags_limit check (cardinality(tags) <= 20),
@@ -50,6 +59,8 @@ create table public.people (
 comment on column public.people.address is 'In lower case, as all comparisons of addresses are.';
 comment on column public.people.merged_into is 'The row of the person that this address belongs to; null for that row.';
 comment on column public.people.merged_tags is 'Tags that the person got from this address, taken back when it is split off.';
+comment on column public.people.own_name is 'Entered by staff; without it, the name in the newest inquiry from the address.';
+comment on column public.people.language is 'Entered by staff; inquiries are answered in it.';
 comment on column public.people.phone is 'Entered by staff; sent_phone is that of the newest inquiry.';
 comment on column public.people.inquiries is 'Of all addresses of the person, without spam.';
 comment on column public.people.last_contact_at is 'The last message of either direction.';
@@ -88,11 +99,22 @@ language sql stable set search_path = '' as $$
   where known.id = head.id or known.merged_into = head.id
 $$;
 
+-- The language of a person is that of all their inquiries. Without one, each has its own again.
+create function private.apply_language(addresses text[], chosen text) returns void
+language sql security definer set search_path = '' as $$
+  update public.contact_submissions inquiry
+  set language = coalesce(chosen, inquiry.written_language, inquiry.language),
+    written_language = case when chosen is not null then coalesce(inquiry.written_language, inquiry.language) end
+  where lower(inquiry.email) = any (addresses)
+    and case when chosen is null then inquiry.written_language is not null else inquiry.language <> chosen end
+$$;
+
 -- Writes what the inquiries say about a person. A person without any inquiry is forgotten, with notes and tags.
 create function private.refresh_person(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   head constant uuid := (select coalesce(merged_into, id) from public.people where id = person);
+  main constant text := (select address from public.people where id = head);
   addresses text[];
   known record;
 begin
@@ -101,8 +123,10 @@ begin
   addresses := array(select address from private.person_rows(head));
   select count(*) as inquiries, count(*) filter (where submission.status <> 'spam') as wanted,
       max(submission.last_message_at) as last_contact_at,
-      (array_agg(submission.name order by submission.status = 'spam', submission.created_at desc))[1] as name,
-      (array_agg(submission.language order by submission.status = 'spam', submission.created_at desc))[1] as language,
+      -- Another address changes the name of nobody.
+      (array_agg(submission.name order by submission.status = 'spam', lower(submission.email) <> main,
+        submission.created_at desc))[1] as name,
+      (array_agg(coalesce(submission.written_language, submission.language) order by submission.status = 'spam', submission.created_at desc))[1] as language,
       (array_agg(submission.phone order by submission.status = 'spam', submission.created_at desc)
         filter (where submission.phone is not null))[1] as phone
     into known
@@ -112,10 +136,19 @@ begin
     delete from public.people where id = head or merged_into = head;
   else
     update public.people
-    set name = known.name, sent_phone = known.phone, sent_language = known.language,
+    set name = coalesce(own_name, known.name), sent_phone = known.phone, sent_language = known.language,
       inquiries = known.wanted, last_contact_at = known.last_contact_at
     where id = head;
+    perform private.apply_language(addresses, (select language from public.people where id = head));
   end if;
+end;
+$$;
+
+create function private.note_person_details() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.refresh_person(new.id);
+  return null;
 end;
 $$;
 
@@ -137,15 +170,18 @@ $$;
 
 create trigger people_touch before update on public.people
   for each row when (old.tags <> new.tags or old.phone is distinct from new.phone
-    or old.language is distinct from new.language or old.merged_into is distinct from new.merged_into)
+    or old.language is distinct from new.language or old.own_name is distinct from new.own_name or old.merged_into is distinct from new.merged_into)
   execute function private.touch_updated_at();
+create trigger people_note_details after update of language, own_name on public.people
+  for each row when (old.language is distinct from new.language or old.own_name is distinct from new.own_name)
+  execute function private.note_person_details();
 create trigger person_notes_touch before update on public.person_notes
   for each row execute function private.touch_updated_at();
 create trigger contact_submissions_note_new_person after insert or delete on public.contact_submissions
   for each row execute function private.note_person();
 create trigger contact_submissions_note_person after update on public.contact_submissions
   for each row when (old.last_message_at <> new.last_message_at or old.name <> new.name or old.email <> new.email
-    or old.language <> new.language or old.phone is distinct from new.phone or old.is_test <> new.is_test
+    or old.language <> new.language or old.written_language is distinct from new.written_language or old.phone is distinct from new.phone or old.is_test <> new.is_test
     or (old.status = 'spam') <> (new.status = 'spam'))
   execute function private.note_person();
 
@@ -156,13 +192,14 @@ alter table public.person_notes enable row level security;
 
 revoke all on public.people, public.person_notes from anon, authenticated;
 grant select on public.people to authenticated;
-grant update (phone, language, tags) on public.people to authenticated;
+grant update (own_name, phone, language, tags) on public.people to authenticated;
 grant select, delete on public.person_notes to authenticated;
 grant insert (person_id, body), update (body) on public.person_notes to authenticated;
 grant all on public.people, public.person_notes to service_role;
 
 revoke execute on function private.phone_key(text), private.person_search_text(text, text, text, text, text[]),
-  private.person_rows(uuid), private.refresh_person(uuid), private.note_person() from public;
+  private.person_rows(uuid), private.refresh_person(uuid), private.note_person(), private.note_person_details(),
+  private.apply_language(text[], text) from public;
 grant execute on function private.phone_key(text), private.person_search_text(text, text, text, text, text[])
   to authenticated, service_role;
 

@@ -108,7 +108,7 @@ begin
   ids := array(select submission.id from public.contact_submissions submission
     where lower(submission.email) = any (addresses) and not submission.is_test);
   return jsonb_build_object(
-    'id', head.id, 'name', head.name, 'phone', head.phone, 'sent_phone', head.sent_phone,
+    'id', head.id, 'name', head.name, 'own_name', head.own_name, 'phone', head.phone, 'sent_phone', head.sent_phone,
     'language', head.language, 'sent_language', head.sent_language, 'tags', to_jsonb(head.tags),
     'last_contact_at', head.last_contact_at, 'updated_at', head.updated_at,
     'addresses', (
@@ -201,7 +201,8 @@ begin
       then array(select tag from unnest(joined.tags) tag where tag <> all (head.tags)) else merged_tags end
     where id = joined.id or merged_into = joined.id;
     update public.people
-    set tags = (tags || array(select tag from unnest(joined.tags) tag where tag <> all (head.tags)))[:20]
+    set tags = (tags || array(select tag from unnest(joined.tags) tag where tag <> all (head.tags)))[:20],
+      phone = coalesce(phone, joined.phone), language = coalesce(language, joined.language)
     where id = head.id;
     perform private.refresh_person(head.id);
   end if;

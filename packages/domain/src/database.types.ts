@@ -253,6 +253,7 @@ export type Database = {
           updated_at: string;
           value_currency: string | null;
           value_minor: number | null;
+          written_language: string | null;
           chosen_ids: string[] | null;
           sold_ids: string[] | null;
           source_path: string | null;
@@ -294,6 +295,7 @@ export type Database = {
           updated_at?: string;
           value_currency?: string | null;
           value_minor?: number | null;
+          written_language?: string | null;
         };
         Update: {
           assignee_id?: string | null;
@@ -331,6 +333,7 @@ export type Database = {
           updated_at?: string;
           value_currency?: string | null;
           value_minor?: number | null;
+          written_language?: string | null;
         };
         Relationships: [
           {
@@ -1445,6 +1448,7 @@ export type Database = {
           merged_tags: string[];
           name: string;
           name_key: string;
+          own_name: string | null;
           phone: string | null;
           phone_key: string | null;
           search_text: string;
@@ -1465,6 +1469,7 @@ export type Database = {
           merged_tags?: string[];
           name?: string;
           name_key?: never;
+          own_name?: string | null;
           phone?: string | null;
           phone_key?: never;
           search_text?: never;
@@ -1484,6 +1489,7 @@ export type Database = {
           merged_tags?: string[];
           name?: string;
           name_key?: never;
+          own_name?: string | null;
           phone?: string | null;
           phone_key?: never;
           search_text?: never;
@@ -4702,6 +4708,7 @@ export type Database = {
           merged_tags: string[];
           name: string;
           name_key: string;
+          own_name: string | null;
           phone: string | null;
           phone_key: string | null;
           search_text: string;
@@ -4770,6 +4777,7 @@ export type Database = {
           updated_at: string;
           value_currency: string | null;
           value_minor: number | null;
+          written_language: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -4934,6 +4942,7 @@ export type Database = {
           updated_at: string;
           value_currency: string | null;
           value_minor: number | null;
+          written_language: string | null;
         }[];
         SetofOptions: {
           from: '*';

@@ -1,5 +1,5 @@
 begin;
-select plan(15);
+select plan(22);
 
 select tests.create_accounts();
 create function tests.send_as(id text, email text, name text, at interval) returns void
@@ -26,10 +26,30 @@ select is((tests.nadia()).inquiries, 1, 'spam does not count');
 update public.contact_submissions set status = 'spam' where email = 'karim@tests.example';
 select is((select is_listed from public.people where address = 'karim@tests.example'), false, 'nor does it list anybody');
 
+create function tests.languages() returns text
+language sql security definer as $$ select string_agg(concat_ws('<', language, written_language), ' ' order by created_at)
+  from public.contact_submissions where lower(email) = 'nadia@tests.example' $$;
+insert into public.inquiry_selections (submission_id, language) values ('00000000-0000-4000-8000-000000000002', 'ar');
+select is((tests.nadia()).sent_language, 'en', 'spam says nothing about the language');
+update public.people set language = 'fr' where address = 'nadia@tests.example';
+select is(tests.languages(), 'fr<en fr<ar', 'the language of a person is that of all their inquiries');
+select tests.send_as('04', 'nadia@tests.example', 'N. Benali', '0');
+select is(tests.languages(), 'fr<en fr<ar fr<en', 'also of later ones');
+select is((tests.nadia()).sent_language, 'en', 'what they wrote in is known');
+update public.people set language = null where address = 'nadia@tests.example';
+select is(tests.languages(), 'en ar en', 'and counts again without it');
+delete from public.contact_submissions where id = '00000000-0000-4000-8000-000000000004';
+update public.people set own_name = 'Nadia Benali-Test' where address = 'nadia@tests.example';
+select tests.send_as('04', 'nadia@tests.example', 'N. B.', '0');
+select is((tests.nadia()).name, 'Nadia Benali-Test', 'the name that staff entered stays');
+delete from public.contact_submissions where id = '00000000-0000-4000-8000-000000000004';
+update public.people set own_name = null where address = 'nadia@tests.example';
+select is((tests.nadia()).name, 'Nadia B.', 'until they take it back');
+
 create function tests.outcomes() returns text
 language sql as $$
   select concat_ws(', ', tests.attempt('select id from public.people where is_listed'),
-    tests.attempt($s$ update public.people set tags = '{vip}', phone = '0555 12 34 56', language = 'ar' where is_listed $s$),
+    tests.attempt($s$ update public.people set tags = '{vip}', phone = '0555 12 34 56', language = 'ar', own_name = 'Nadia' where is_listed $s$),
     tests.attempt($s$ update public.people set inquiries = 9 where is_listed $s$),
     tests.attempt($s$ insert into public.person_notes (person_id, body) values ((tests.nadia()).id, 'Likes deserts.') $s$),
     tests.attempt($s$ select public.person((tests.nadia()).id) $s$),

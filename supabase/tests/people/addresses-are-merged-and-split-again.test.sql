@@ -1,5 +1,5 @@
 begin;
-select plan(14);
+select plan(16);
 
 select tests.create_accounts();
 insert into public.contact_submissions (id, email, name, service, message, phone, status, assignee_id, value_minor, value_currency)
@@ -27,6 +27,8 @@ update public.people set tags = '{vip}' where address = 'ina@tests.example';
 update public.people set tags = '{vip,press}' where address = 'office@tests.example';
 insert into public.person_notes (person_id, body) values ((tests.row_of('office')).id, 'Writes from work, too.');
 select public.merge_people((tests.row_of('ina')).id, (tests.row_of('office')).id);
+select is(tests.page_of('ina') ->> 'name', 'Ina Test', 'the name does not change');
+select is(tests.page_of('ina') ->> 'phone', null, 'nor does what staff have not entered');
 select is(tests.page_of('office') ->> 'id', (tests.row_of('ina')).id::text, 'both addresses have one page');
 select is(tests.page_of('ina') -> 'values', '{"EUR": 400, "DZD": 200}', 'with the value of all inquiries, by currency');
 select is((tests.page_of('ina') #>> '{counts,won}')::int, 3, 'and all inquiries');

@@ -48,7 +48,7 @@ select set_eq(
       || ' status unsubscribed_at',
     'notification_settings insert: assigned customer_replied digest due_today proposal_answered',
     'notification_settings update: assigned customer_replied digest due_today proposal_answered',
-    'people update: language phone tags',
+    'people update: language own_name phone tags',
     'person_notes insert: body person_id',
     'person_notes update: body',
     'preview_links select: created_at created_by expires_at id last_used_at record_id resource uses',

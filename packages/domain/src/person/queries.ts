@@ -8,15 +8,25 @@ export async function getPerson(client: DatabaseClient, id: string): Promise<Per
   return data as unknown as Person | null;
 }
 
-/** The person whom an address belongs to; null if there is none. Throws the client's error. */
+/** The person whom an address belongs to, with all addresses; null if there is none. Throws the client's error. */
 export async function findPerson(client: DatabaseClient, email: string) {
-  const rows = () => client.from('people').select('id,tags,merged_into');
-  const { data, error } = await rows().eq('address', email.toLowerCase()).maybeSingle();
-  if (error) throw error;
-  if (!data?.merged_into) return data;
-  const { data: head, error: failure } = await rows().eq('id', data.merged_into).maybeSingle();
-  if (failure) throw failure;
-  return head;
+  const columns = 'id,tags,merged_into,address,inquiries';
+  const one = await client
+    .from('people')
+    .select(columns)
+    .eq('address', email.toLowerCase())
+    .maybeSingle();
+  if (one.error) throw one.error;
+  if (!one.data) return null;
+  const head = one.data.merged_into ?? one.data.id;
+  const all = await client
+    .from('people')
+    .select(columns)
+    .or(`id.eq.${head},merged_into.eq.${head}`)
+    .order('address');
+  if (all.error) throw all.error;
+  const known = all.data.find(({ id }) => id === head) ?? one.data;
+  return { ...known, addresses: all.data.map(({ address }) => address) };
 }
 
 /** The tags in use, in alphabetical order. Throws the client's error. */

@@ -54,6 +54,8 @@ export type SimilarPerson = {
 export type Person = {
   id: string;
   name: string;
+  /** Entered by staff. */
+  own_name: string | null;
   phone: string | null;
   /** The number in the newest inquiry that has one. */
   sent_phone: string | null;

@@ -26,6 +26,7 @@ export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}):
       trip_ended_on: null,
       holds_review_request: false,
       language: 'en',
+      written_language: null,
       last_message_at: now,
       awaits: 'office',
       first_reply_at: null,

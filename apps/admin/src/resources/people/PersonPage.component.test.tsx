@@ -9,6 +9,7 @@ import PersonPage from './PersonPage.tsx';
 const ina: Person = {
   id: 'ina',
   name: 'Ina Test',
+  own_name: null,
   phone: null,
   sent_phone: '+213 555 12 34 56',
   language: null,

@@ -43,6 +43,8 @@ export function useRefreshPeople() {
     Promise.all([
       queryClient.invalidateQueries({ queryKey: [KEY] }),
       queryClient.invalidateQueries({ queryKey: ['person_notes'] }),
+      // Their language is the person's, and their count too.
+      queryClient.invalidateQueries({ queryKey: ['submissions'] }),
     ]);
 }
 

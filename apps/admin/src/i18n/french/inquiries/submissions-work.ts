@@ -96,7 +96,7 @@ export const submissionsWork = {
   'The link works until {moment}; every message prolongs it.':
     'Le lien fonctionne jusqu’au {moment} ; chaque message le prolonge.',
   'The trip ended too long ago to ask.': 'Le voyage est terminé depuis trop longtemps.',
-  'This is the only one from this address.': 'C’est la seule de cette adresse.',
+  'This is the only one from this person.': 'C’est la seule de cette personne.',
   Tomorrow: 'Demain',
   'Value saved.': 'Valeur enregistrée.',
   'Value: {value}': 'Valeur : {value}',

@@ -16,10 +16,11 @@ const asTags = (tags: readonly string[]) => [
   ...new Set(tags.map((tag) => tag.trim().replace(/\s+/g, ' ')).filter(Boolean)),
 ];
 
-type Problems = Partial<Record<'phone' | 'language' | 'tags' | 'root', string>>;
+type Problems = Partial<Record<'own_name' | 'phone' | 'language' | 'tags' | 'root', string>>;
 
 /** What staff add; empty fields fall back on what the inquiries say. */
 export function DetailsSection({ person }: { person: Person }) {
+  const [name, setName] = useState(person.own_name ?? '');
   const [phone, setPhone] = useState(person.phone ?? '');
   const [language, setLanguage] = useState(person.language ?? '');
   const [tags, setTags] = useState<readonly string[]>(person.tags);
@@ -31,9 +32,15 @@ export function DetailsSection({ person }: { person: Person }) {
   const draft = useValuesDraft({
     form: 'person-details',
     recordId: person.id,
-    values: { phone, language, tags },
-    saved: { phone: person.phone ?? '', language: person.language ?? '', tags: person.tags },
+    values: { name, phone, language, tags },
+    saved: {
+      name: person.own_name ?? '',
+      phone: person.phone ?? '',
+      language: person.language ?? '',
+      tags: person.tags,
+    },
     onRestore: (restored) => {
+      setName(restored.name);
       setPhone(restored.phone);
       setLanguage(restored.language);
       setTags(restored.tags);
@@ -44,7 +51,12 @@ export function DetailsSection({ person }: { person: Person }) {
   function save(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const read = personSchema.safeParse({ phone, language: language || null, tags });
+    const read = personSchema.safeParse({
+      own_name: name,
+      phone,
+      language: language || null,
+      tags,
+    });
     if (!read.success) {
       const found: Problems = {};
       for (const { path, message } of read.error.issues) {
@@ -104,6 +116,16 @@ export function DetailsSection({ person }: { person: Person }) {
           )}
         />
         <TextField
+          label={t('Name')}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          placeholder={person.name}
+          error={problems.own_name !== undefined}
+          helperText={problems.own_name ?? t('Leave empty to use the name in the newest inquiry.')}
+          autoComplete="off"
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextField
           label={t('Phone')}
           type="tel"
           value={phone}
@@ -127,7 +149,10 @@ export function DetailsSection({ person }: { person: Person }) {
           value={language}
           onChange={(event) => setLanguage(event.target.value)}
           error={problems.language !== undefined}
-          helperText={problems.language}
+          helperText={
+            problems.language ??
+            t('Templates, proposals, emails and review requests are in this language.')
+          }
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
         >
           <MenuItem value="">

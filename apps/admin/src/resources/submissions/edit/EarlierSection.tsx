@@ -28,18 +28,21 @@ type EarlierSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> }
 
 const SHOWN = 5;
 
-/** Tags, and the page with everything about the person. */
-function AboutPerson({ email, others }: { email: string; others: number | undefined }) {
-  const { data: person } = useQuery({
+const usePersonOf = (email: string) =>
+  useQuery({
     queryKey: ['people', 'address', email.toLowerCase()],
     queryFn: () => findPerson(supabase, email),
   });
-  if (!person) return null;
+
+type KnownPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+/** Tags, and the page with everything about the person. */
+function AboutPerson({ person }: { person: KnownPerson }) {
   return (
     <Box sx={{ mt: 1 }}>
       <MuiLink component={Link} to={personPath(person.id)} sx={{ fontWeight: 500 }}>
-        {others
-          ? t('All about this person, {count} inquiries', { count: others + 1 })
+        {person.inquiries > 1
+          ? t('All about this person, {count} inquiries', { count: person.inquiries })
           : t('All about this person')}
       </MuiLink>
       {person.tags.length > 0 && (
@@ -54,12 +57,18 @@ function AboutPerson({ email, others }: { email: string; others: number | undefi
 }
 
 export function EarlierSection({ submission, sx }: EarlierSectionProps) {
-  const { data, total, error, isPending, refetch } = useGetList<Other>('submissions', {
-    filter: { view: 'all', email: spellingsOf(submission.email), 'id@neq': submission.id },
-    pagination: { page: 1, perPage: SHOWN },
-    sort: { field: 'created_at', order: 'DESC' },
-    meta: { columns: 'id,service,status,created_at' },
-  });
+  const { data: person, isPending: isSearching } = usePersonOf(submission.email);
+  const addresses = [...new Set([submission.email, ...(person?.addresses ?? [])])];
+  const { data, total, error, isPending, refetch } = useGetList<Other>(
+    'submissions',
+    {
+      filter: { view: 'all', email: addresses.flatMap(spellingsOf), 'id@neq': submission.id },
+      pagination: { page: 1, perPage: SHOWN },
+      sort: { field: 'created_at', order: 'DESC' },
+      meta: { columns: 'id,service,status,created_at' },
+    },
+    { enabled: !isSearching },
+  );
   const rest = (total ?? 0) - SHOWN;
   return (
     <Section title={t('Other inquiries from this person')} sx={sx}>
@@ -67,7 +76,7 @@ export function EarlierSection({ submission, sx }: EarlierSectionProps) {
       {isPending && <Skeleton height={40} />}
       {data?.length === 0 && (
         <Typography color="text.secondary">
-          {t('This is the only one from this address.')}
+          {t('This is the only one from this person.')}
         </Typography>
       )}
       {data && data.length > 0 && (
@@ -98,12 +107,16 @@ export function EarlierSection({ submission, sx }: EarlierSectionProps) {
       {rest > 0 && (
         <MuiLink
           component={Link}
-          to={filteredListPath('submissions', { view: 'all', q: submission.email })}
+          to={
+            person && addresses.length > 1
+              ? personPath(person.id)
+              : filteredListPath('submissions', { view: 'all', q: submission.email })
+          }
         >
           {t('{rest, plural, one {One more} other {# more}}', { rest })}
         </MuiLink>
       )}
-      <AboutPerson email={submission.email} others={total} />
+      {person && <AboutPerson person={person} />}
     </Section>
   );
 }
