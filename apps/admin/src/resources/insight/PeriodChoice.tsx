@@ -1,6 +1,7 @@
 import { Box, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '#i18n/t.ts';
-import { type Period, presets } from './insight-period.ts';
+import { isPlausibleDay, type Period, presets, withFirst, withLast } from './insight-period.ts';
 
 type PeriodChoiceProps = { period: Period; today: string; onChange: (period: Period) => void };
 
@@ -8,6 +9,15 @@ const isSame = (one: Period, other: Period) => one.first === other.first && one.
 
 export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
   const preset = presets.find((known) => isSame(known.period(today), period));
+  // The address follows later: a second change starts from the first.
+  const latest = useRef(period);
+  useEffect(() => {
+    latest.current = { first: period.first, last: period.last };
+  }, [period.first, period.last]);
+  const change = (chosen: Period) => {
+    latest.current = chosen;
+    onChange(chosen);
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <ToggleButtonGroup
@@ -16,7 +26,7 @@ export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
         value={preset?.id ?? null}
         onChange={(_event, id: string | null) => {
           const chosen = presets.find((known) => known.id === id);
-          if (chosen) onChange(chosen.period(today));
+          if (chosen) change(chosen.period(today));
         }}
         aria-label={t('Period')}
       >
@@ -29,12 +39,12 @@ export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
       <DayField
         label={t('From')}
         value={period.first}
-        onChange={(first) => first <= period.last && onChange({ ...period, first })}
+        onChange={(day) => change(withFirst(latest.current, day))}
       />
       <DayField
         label={t('To')}
         value={period.last}
-        onChange={(last) => last >= period.first && onChange({ ...period, last })}
+        onChange={(day) => change(withLast(latest.current, day))}
       />
     </Box>
   );
@@ -42,14 +52,21 @@ export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
 
 type DayFieldProps = { label: string; value: string; onChange: (day: string) => void };
 
+/** While a year is typed, the field passes through days of long ago. */
 function DayField({ label, value, onChange }: DayFieldProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
   return (
     <TextField
       type="date"
       size="small"
       label={label}
-      value={value}
-      onChange={(event) => event.target.value && onChange(event.target.value)}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        if (isPlausibleDay(target.value)) onChange(target.value);
+      }}
+      onBlur={() => setText(value)}
       slotProps={{ inputLabel: { shrink: true } }}
       sx={{ m: 0, width: 160 }}
     />

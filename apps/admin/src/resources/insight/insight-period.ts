@@ -30,10 +30,28 @@ export const presets = [
 
 export const officeToday = (): string => calendarDayOf(new Date(), OFFICE_TIME_ZONE);
 
+const MOST_DAYS = 1099;
+
+export const isPlausibleDay = (day: string): boolean =>
+  DAY.test(day) && day >= '2020-01-01' && day <= '2100-12-31';
+
+/** The other end moves along when it would lie on the wrong side, or too far away. */
+export const withFirst = ({ last }: Period, first: string): Period => {
+  if (first > last) return { first, last: first };
+  const farthest = dayAfter(first, MOST_DAYS);
+  return { first, last: last < farthest ? last : farthest };
+};
+
+export const withLast = ({ first }: Period, last: string): Period => {
+  if (first > last) return { first: last, last };
+  const farthest = dayAfter(last, -MOST_DAYS);
+  return { first: first > farthest ? first : farthest, last };
+};
+
 /** The period in the address, or the first preset. */
 export function readPeriod(search: URLSearchParams, today: string): Period {
   const [first, last] = [search.get('from') ?? '', search.get('to') ?? ''];
   const isValid =
-    DAY.test(first) && DAY.test(last) && first <= last && dayAfter(first, 1099) >= last;
+    DAY.test(first) && DAY.test(last) && first <= last && dayAfter(first, MOST_DAYS) >= last;
   return isValid ? { first, last } : presets[0].period(today);
 }

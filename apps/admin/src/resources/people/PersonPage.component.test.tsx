@@ -172,7 +172,9 @@ it('saves tags, phone and language, and says what is wrong with them', async () 
   await userEvent.fill(page.getByLabelText('Phone', { exact: true }), '021 00 00 00');
   await save.click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
-  expect(updates).toEqual([{ phone: '021 00 00 00', language: null, tags: ['journalist', 'vip'] }]);
+  expect(updates).toEqual([
+    { own_name: null, phone: '021 00 00 00', language: null, tags: ['journalist', 'vip'] },
+  ]);
 });
 
 it('leads from a merged address to the page of the person', async () => {
