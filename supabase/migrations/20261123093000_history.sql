@@ -111,6 +111,11 @@ begin
     end if;
   end if;
 
+  -- An accepted invitation is written by the server; whoever sent it granted the role.
+  if actor is null and tg_op = 'INSERT' and of_table = 'staff_roles' then
+    actor := (to_jsonb(new) ->> 'granted_by')::uuid;
+  end if;
+
   if tg_op = 'UPDATE' then
     changed := private.difference(was, is_now);
     if changed is null then

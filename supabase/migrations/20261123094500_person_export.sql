@@ -36,6 +36,10 @@ begin
           from public.submission_events event where event.submission_id = submission.id)
       ) order by submission.created_at), '[]')
       from public.contact_submissions submission where lower(submission.email) = address),
+    -- What colleagues are still writing is not shown, and erased with the rest.
+    'drafts', (select count(*) from public.submission_messages draft
+      join public.contact_submissions submission on submission.id = draft.submission_id
+      where lower(submission.email) = address and draft.sent_at is null),
     -- What staff keep about the person, under the addresses that belong together.
     'person', (
       select to_jsonb(person) - array['id', 'merged_into', 'search_text', 'name_key', 'phone_key', 'is_listed']

@@ -1,5 +1,5 @@
 begin;
-select plan(14);
+select plan(15);
 
 select tests.create_accounts();
 select tests.create_user('amel@tests.example');
@@ -46,6 +46,13 @@ select public.accept_staff_invitation('hash-staff', tests.id_of('staff'));
 select is(
   (select role::text from public.staff_roles where user_id = tests.id_of('staff')), 'staff',
   'a role given in the meantime stays');
+
+reset role;
+insert into public.staff_roles (user_id, role, granted_by) select id, 'staff', tests.id_of('admin')
+from public.profiles where email = 'visitor@tests.example';
+select is((select actor_id from public.record_changes where resource = 'staff_roles'
+  and record_id = tests.id_of('visitor')::text order by id desc limit 1), tests.id_of('admin'),
+  'the history names who granted the role, by an invitation too');
 
 select * from finish();
 rollback;

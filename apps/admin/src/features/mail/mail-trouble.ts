@@ -35,12 +35,12 @@ export function mailTrouble(health: MailHealth, now = Date.now()): string[] {
   if (aside > 0) sentences.push(t('Emails that failed permanently are waiting for a decision.'));
   if (drainedAt === null) {
     sentences.push(
-      t('The schedule that retries emails has never run. Ask an administrator to set it up.'),
+      t('The schedule that retries emails has never run. An administrator has to set it up.'),
     );
   } else if (now - Date.parse(drainedAt) > DRAIN_LATE_MS) {
     sentences.push(
       t(
-        'The schedule that retries emails last ran {drainedAt}. Ask an administrator to look at it.',
+        'The schedule that retries emails last ran {drainedAt}. An administrator has to look at it.',
         { drainedAt: elapsed(drainedAt, now) },
       ),
     );

@@ -26,6 +26,7 @@ export function EraseDialog({ person, items, onClose, onErased }: EraseDialogPro
     onErased(counts);
     // Erased data appears in many lists.
     void queryClient.invalidateQueries({ refetchType: 'none' });
+    void queryClient.invalidateQueries({ queryKey: ['erasures'] });
   };
 
   return (

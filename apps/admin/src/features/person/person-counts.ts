@@ -14,6 +14,8 @@ export type PersonData = {
     links: unknown[];
     selection: unknown;
   }[];
+  /** Of replies that colleagues are writing. */
+  drafts?: number;
   /** What staff keep; the addresses are all that were merged. */
   person: { addresses: string[]; notes: unknown[]; tags: string[] } | null;
   mails: unknown[];
@@ -90,7 +92,7 @@ export function countsOf(person: PersonData): ErasedCounts {
     selections: submissions.filter(({ selection }) => selection !== null).length,
     proposals: submissions.reduce((sum, { proposals }) => sum + proposals.length, 0),
     files: filesOf(person).length,
-    messages: submissions.reduce((sum, { messages }) => sum + messages.length, 0),
+    messages: submissions.reduce((sum, { messages }) => sum + messages.length, person.drafts ?? 0),
     links: submissions.reduce((sum, { links }) => sum + links.length, 0),
     notes: submissions.reduce((sum, { notes }) => sum + notes.length, 0),
     person_notes: person.person?.notes.length ?? 0,

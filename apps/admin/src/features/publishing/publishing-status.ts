@@ -49,7 +49,7 @@ function remedy(state: PublishingState, now: number): PublishingStatus {
   if (!state.has_hook) {
     return {
       severity: 'warning',
-      sentence: t('Automatic rebuilding is not set up: ask an administrator to rebuild the site.'),
+      sentence: t('Automatic rebuilding is not set up: an administrator has to rebuild the site.'),
     };
   }
   if (!state.waiting_since) {
@@ -59,7 +59,7 @@ function remedy(state: PublishingState, now: number): PublishingStatus {
       ? {
           severity: 'warning',
           sentence: t(
-            'A rebuild was requested at {askedAt} and has not finished: ask an administrator to check the host’s build log.',
+            'A rebuild was requested at {askedAt} and has not finished: an administrator has to check the host’s build log.',
             asked,
           ),
         }
@@ -71,10 +71,10 @@ function remedy(state: PublishingState, now: number): PublishingStatus {
     return {
       severity: 'warning',
       sentence: state.checked_at
-        ? t('Automatic rebuilding last ran {checkedAt}: ask an administrator to look at it.', {
+        ? t('Automatic rebuilding last ran {checkedAt}: an administrator has to look at it.', {
             checkedAt: elapsed(state.checked_at, now),
           })
-        : t('Automatic rebuilding has never run: ask an administrator to look at it.'),
+        : t('Automatic rebuilding has never run: an administrator has to look at it.'),
     };
   }
   const again =

@@ -1,17 +1,17 @@
 export const publishing = {
   'A rebuild has been requested.': 'Une reconstruction a été demandée.',
-  'A rebuild was requested at {askedAt} and has not finished: ask an administrator to check the host’s build log.':
-    'Une reconstruction a été demandée à {askedAt} et n’est pas terminée : demandez à un administrateur de consulter le journal de l’hébergeur.',
+  'A rebuild was requested at {askedAt} and has not finished: an administrator has to check the host’s build log.':
+    'Une reconstruction a été demandée à {askedAt} et n’est pas terminée : un administrateur doit consulter le journal de l’hébergeur.',
   'A rebuild was requested at {askedAt}.': 'Une reconstruction a été demandée à {askedAt}.',
   'any moment now': 'd’un instant à l’autre',
   'at about {at}': 'vers {at}',
   automatic: 'automatique',
-  'Automatic rebuilding has never run: ask an administrator to look at it.':
-    'La reconstruction automatique ne s’est jamais exécutée : demandez à un administrateur de vérifier.',
-  'Automatic rebuilding is not set up: ask an administrator to rebuild the site.':
-    'La reconstruction automatique n’est pas configurée : demandez à un administrateur de reconstruire le site.',
-  'Automatic rebuilding last ran {checkedAt}: ask an administrator to look at it.':
-    'La reconstruction automatique s’est exécutée {checkedAt} pour la dernière fois : demandez à un administrateur de vérifier.',
+  'Automatic rebuilding has never run: an administrator has to look at it.':
+    'La reconstruction automatique ne s’est jamais exécutée : un administrateur doit vérifier.',
+  'Automatic rebuilding is not set up: an administrator has to rebuild the site.':
+    'La reconstruction automatique n’est pas configurée : un administrateur doit reconstruire le site.',
+  'Automatic rebuilding last ran {checkedAt}: an administrator has to look at it.':
+    'La reconstruction automatique s’est exécutée {checkedAt} pour la dernière fois : un administrateur doit vérifier.',
   'Build hook': 'Lien de reconstruction',
   'Change the build hook': 'Changer le lien de reconstruction',
   'in progress.': 'en cours.',

@@ -60,10 +60,10 @@ export const notesAndMail = {
   'The mail server’s last reply: {sentence}':
     'Dernière réponse du serveur de messagerie : {sentence}',
   'The oldest was written {oldestAt}.': 'Le plus ancien date d’{oldestAt}.',
-  'The schedule that retries emails has never run. Ask an administrator to set it up.':
-    'La tâche qui relance les e-mails ne s’est jamais exécutée. Demandez à un administrateur de la configurer.',
-  'The schedule that retries emails last ran {drainedAt}. Ask an administrator to look at it.':
-    'La tâche qui relance les e-mails s’est exécutée {drainedAt} pour la dernière fois. Demandez à un administrateur de vérifier.',
+  'The schedule that retries emails has never run. An administrator has to set it up.':
+    'La tâche qui relance les e-mails ne s’est jamais exécutée. Un administrateur doit la configurer.',
+  'The schedule that retries emails last ran {drainedAt}. An administrator has to look at it.':
+    'La tâche qui relance les e-mails s’est exécutée {drainedAt} pour la dernière fois. Un administrateur doit vérifier.',
   'There are no templates yet. Write down the answers that you send often.':
     'Il n’y a pas encore de modèles. Notez les réponses que vous envoyez souvent.',
   'Write something, or delete the note.': 'Écrivez quelque chose, ou supprimez la note.',
