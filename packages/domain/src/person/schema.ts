@@ -1,18 +1,23 @@
 import * as z from 'zod/mini';
+import { characterCount } from '../character-count.ts';
 import { languages } from '../language/languages.ts';
 import { optionalChoice, optionalPhone } from '../schema-fields.ts';
 import { personLimits } from './limits.ts';
 
-const optionalName = z.pipe(
-  z.string().check(
-    z.trim(),
-    z.refine(
-      (name) => name === '' || (name.length >= 2 && name.length <= 200),
+const isName = (name: string | null) => {
+  const count = name === null ? 2 : characterCount(name);
+  return count >= 2 && count <= 200 && !/\p{Cc}/u.test(name ?? '');
+};
+
+const optionalName = z._default(
+  z.pipe(
+    z.transform((name: string | null | undefined) => name?.trim() || null),
+    z.custom<string | null>(
+      (name) => isName(name as string | null),
       'A name has 2 to 200 characters.',
     ),
-    z.regex(/^[^\p{Cc}]*$/u, 'A name has one line.'),
   ),
-  z.transform((name) => name || null),
+  null,
 );
 
 const TAG = /^[^,@\p{Cc}\s][^,@\p{Cc}]{0,39}$/u;

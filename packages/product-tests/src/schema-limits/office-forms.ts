@@ -33,7 +33,12 @@ export const officeForms: readonly FormEntity[] = [
   {
     table: 'people',
     schema: personSchema,
-    example: { phone: '+213 555 12 34 56', language: 'fr', tags: ['journalist'] },
+    example: {
+      own_name: 'Nadia Benali',
+      phone: '+213 555 12 34 56',
+      language: 'fr',
+      tags: ['journalist'],
+    },
   },
   { table: 'saved_views', schema: savedViewSchema, example: { name: 'Car rental' } },
   {

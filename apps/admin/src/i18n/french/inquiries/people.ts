@@ -1,6 +1,5 @@
 export const people = {
   'A name has 2 to 200 characters.': 'Un nom compte de 2 à 200 caractères.',
-  'A name has one line.': 'Un nom tient sur une ligne.',
   'Leave empty to use the name in the newest inquiry.':
     'Laissez vide pour reprendre le nom de la demande la plus récente.',
   'Templates, proposals, emails and review requests are in this language.':
