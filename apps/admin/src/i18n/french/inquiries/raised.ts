@@ -95,6 +95,4 @@ export const raisedAboutInquiries = {
     'Seuls l’équipe et les administrateurs retirent une proposition.',
   'Only a proposal that is open, or accepted and not yet confirmed, can be withdrawn.':
     'Seule une proposition ouverte, ou acceptée et pas encore confirmée, peut être retirée.',
-  'This is an answer of a colleague, not a message of the customer.':
-    'C’est la réponse d’un collègue, pas un message du client.',
 };
