@@ -25,6 +25,10 @@ const PRIVATE_PAGES = languages.flatMap((language) =>
 );
 const PRIVATE_HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
+/** What hosts send with a page beside the headers of all pages. */
+export const headersOfPage = (path: string): Readonly<Record<string, string>> =>
+  PRIVATE_PAGES.includes(path.replace(/\/$/, '')) ? PRIVATE_HEADERS : {};
+
 /** Always revalidated, so that a new version is noticed. */
 const ASKED_EACH_TIME = '/service-worker.js';
 

@@ -1,6 +1,6 @@
 /**
  * Emulates Storage's parameter `download`, which lite ignores: the browser saves the file under that name
- * instead of showing it.
+ * instead of showing it. Adds the header `nosniff`, which Storage sends, too.
  */
 import type { Middleware } from '../middleware.ts';
 
@@ -10,8 +10,10 @@ export const storageDownloads: Middleware = async (request, next) => {
   const { pathname, searchParams } = new URL(request.url);
   const response = await next(request);
   const name = searchParams.get('download');
-  if (name === null || !response.ok || !file.test(pathname)) return response;
+  if (!response.ok || !file.test(pathname)) return response;
   const headers = new Headers(response.headers);
+  headers.set('x-content-type-options', 'nosniff');
+  if (name === null) return new Response(response.body, { status: response.status, headers });
   const encoded = encodeURIComponent(name);
   headers.set(
     'content-disposition',

@@ -123,7 +123,9 @@ describe('files', () => {
     const bucket = serviceOf(backend).storage.from('fixture-own');
     await bucket.upload('shared.txt', new Blob(['shared'], { type: 'text/plain' }));
     const { data } = await bucket.createSignedUrl('shared.txt', 60);
-    expect(await (await fetch(data?.signedUrl ?? '')).text()).toBe('shared');
+    const opened = await fetch(data?.signedUrl ?? '');
+    expect(await opened.text()).toBe('shared');
+    expect(opened.headers.get('x-content-type-options')).toBe('nosniff');
     const saved = await bucket.createSignedUrl('shared.txt', 60, { download: 'my letter.txt' });
     const download = await fetch(saved.data?.signedUrl ?? '');
     expect(download.headers.get('content-disposition')).toBe(
