@@ -58,6 +58,19 @@ describe('no photo is added', () => {
     expect((await fixture.review(id, id)).answer.success).toBe(false);
   });
 
+  it('under the id of a photo that another review has, or with half of a character', async () => {
+    const photo = crypto.randomUUID();
+    await fixture.review(photo);
+    expect((await fixture.review(photo)).answer).toEqual({ success: false });
+    for (const name of ['Amel\0', 'Amel\ud83d', '\udc2aAmel']) {
+      const review = { rating: 4, comment: 'It was good.', name, visited_month: '2026-10-01' };
+      const { status } = await attack(project, '/functions/v1/reviews', {
+        body: { action: 'write', token: 'A'.repeat(43), review, photos: [] },
+      });
+      expect(status).toBeLessThan(500);
+    }
+  });
+
   it.each([
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
