@@ -63,7 +63,10 @@ export function expectedRows(table: string, restrictions: string[]): string {
 /** Columns that a restriction excludes from select. */
 export const hiddenColumns: Record<string, Record<string, string[]>> = {
   'no secrets': {
-    mail_outbox: ['body_html', 'body_text', 'idempotency_key', 'reply_to', 'text_deleted_at'],
+    mail_outbox: [
+      ...['answer_as', 'answer_to', 'body_html', 'body_text', 'idempotency_key', 'reply_to'],
+      'text_deleted_at',
+    ],
     review_requests: ['address_hash', 'token_hash'],
     inquiry_links: [
       'erasure_emailed_at',
@@ -160,7 +163,7 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
   },
   proposals: { insert: ['id', 'submission_id', ...offer], update: offer },
   submission_notes: { insert: ['body', 'submission_id'], update: ['body'] },
-  people: { update: ['language', 'phone', 'tags'] },
+  people: { update: ['language', 'own_name', 'phone', 'tags'] },
   person_notes: { insert: ['body', 'person_id'], update: ['body'] },
   submission_messages: {
     insert: [
