@@ -1,5 +1,3 @@
-import { reloadForNewVersion } from '@expat-buddy/domain/browser/new-version';
-import { guardTranslatedText } from '@expat-buddy/domain/browser/translated-text';
 import { tidyPath } from '@expat-buddy/domain/language/tidy-path';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -10,7 +8,6 @@ import { pathOf } from '#lib/address.ts';
 import { applyCopyAges } from '#lib/offline/copy-ages.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { mergeQueries, persistQueries, type StoredQuery } from '#lib/storage/query-persistence.ts';
-import { handOverInput } from '#lib/storage/unsent-input.ts';
 import { locale } from '#messages/locale.ts';
 import { keepServedData } from './hydrate/use-query.ts';
 import { whenHydrated } from './hydrate/when-hydrated.ts';
@@ -28,9 +25,10 @@ const PAGE_TAGS =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter"], meta[property], ' +
   'link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
 
-guardTranslatedText();
-if (import.meta.env.PROD)
-  reloadForNewVersion({ entry: import.meta.url, beforeReload: handOverInput });
+const watching = import('./after-start.ts').then(
+  ({ watchPage }) => watchPage(import.meta.url),
+  () => {},
+);
 
 const queryClient = createQueryClient();
 applyCopyAges(queryClient);
@@ -75,7 +73,7 @@ function start(root: HTMLElement): void {
       });
       const hydrated = whenHydrated();
       persistQueries(queryClient, browserStore, { keys, until: hydrated });
-      void hydrated.then(markHydrated);
+      void Promise.all([hydrated, watching]).then(markHydrated);
     });
   } else {
     // The empty document, or 404.html served for a record published after the build.
@@ -89,7 +87,7 @@ function start(root: HTMLElement): void {
       // Tags of the served page, which React does not know.
       for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
       createRoot(root).render(site);
-      markHydrated();
+      void watching.then(markHydrated);
     });
   }
 }

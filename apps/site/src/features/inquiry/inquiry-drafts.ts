@@ -1,36 +1,22 @@
 import { newSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
 import type { Inquiry, InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
+import { handedOver } from '#lib/storage/handed-over.ts';
 import { registerUnsentInput } from '#lib/storage/unsent-input.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 
 /** Without the message that the page has prefilled in its own language, unless the visitor has edited it. */
 type Draft = Omit<InquiryFormValues, 'message'> & { message?: string };
 
-const HANDED_OVER_KEY = 'inquiryDrafts';
+const handed = handedOver<[string, Draft][]>('inquiryDrafts');
 
-function takeOver(): [string, Draft][] {
-  try {
-    const text = sessionStorage.getItem(HANDED_OVER_KEY);
-    sessionStorage.removeItem(HANDED_OVER_KEY);
-    return text ? (JSON.parse(text) as [string, Draft][]) : [];
-  } catch {
-    return [];
-  }
-}
-
-// In memory, so that no personal data remains in a shared browser. In session storage only while the page in another
-// language loads.
-const drafts = new Map<string, Draft>(takeOver());
+// In memory, so that no personal data remains in a shared browser.
+const drafts = new Map<string, Draft>(handed.take());
 const openForms = new Set<() => void>();
 registerUnsentInput({
   hasInput: () => [...drafts.values()].some(({ name, email }) => (name + email).trim() !== ''),
   handOver: () => {
     for (const keep of openForms) keep();
-    try {
-      sessionStorage.setItem(HANDED_OVER_KEY, JSON.stringify([...drafts]));
-    } catch {
-      // Storage is forbidden or full.
-    }
+    handed.put([...drafts]);
   },
 });
 let lastAttempt: { content: string; submissionId: string } | undefined;

@@ -14,8 +14,9 @@ export function readFields(): Field[] {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
   );
-  return [...fields].map(({ type, value, readOnly, form }) => ({
-    type,
+  return [...fields].map(({ type, inputMode, value, readOnly, form }) => ({
+    // A number has a default, such as 0 children.
+    type: inputMode === 'numeric' ? 'number' : type,
     value,
     isReadOnly: readOnly,
     isInForm: form !== null && form.getAttribute('role') !== 'search',

@@ -6,9 +6,10 @@ type Source = {
 
 const sources = new Set<Source>();
 
-/** Registers input that is no longer visible, such as a draft in a closed dialog. */
-export function registerUnsentInput(source: Source): void {
+/** Registers input that is no longer visible, such as a draft in a closed dialog, or that is handed over. */
+export function registerUnsentInput(source: Source): () => void {
   sources.add(source);
+  return () => void sources.delete(source);
 }
 
 export const hasUnsentInput = () => [...sources].some(({ hasInput }) => hasInput());

@@ -13,6 +13,7 @@ import { useAttachmentStore } from '#features/inquiry/files/use-attachments.ts';
 import { type Act, useFailureToast } from '#features/my-inquiry/use-my-inquiry.ts';
 import { functions } from '#lib/functions.ts';
 import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
+import { handedOver } from '#lib/storage/handed-over.ts';
 import { registerUnsentInput } from '#lib/storage/unsent-input.ts';
 import { listed } from '#lib/text/listed.ts';
 import { uploadFile } from '#lib/upload-file.ts';
@@ -21,30 +22,11 @@ import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 
-const HANDED_OVER_KEY = 'inquiryMessageDraft';
+const handed = handedOver<string>('inquiryMessage');
 
-function takeOver(): string {
-  try {
-    const text = sessionStorage.getItem(HANDED_OVER_KEY) ?? '';
-    sessionStorage.removeItem(HANDED_OVER_KEY);
-    return text;
-  } catch {
-    return '';
-  }
-}
-
-/** In memory: it outlives a look at a proposal. In session storage only while the page is reloaded. */
-let draft = takeOver();
-registerUnsentInput({
-  hasInput: () => draft.trim() !== '',
-  handOver: () => {
-    try {
-      sessionStorage.setItem(HANDED_OVER_KEY, draft);
-    } catch {
-      // Storage is forbidden or full.
-    }
-  },
-});
+/** In memory only: it outlives a look at a proposal. */
+let draft = handed.take() ?? '';
+registerUnsentInput({ hasInput: () => draft.trim() !== '', handOver: () => handed.put(draft) });
 
 const senderFor =
   (token: string): SendFile =>

@@ -3,10 +3,12 @@ import { declineReview, writeReview } from '@expat-buddy/domain/review/link-quer
 import { makeReviewSchema, type WrittenReview } from '@expat-buddy/domain/review/schema';
 import type { OpenedReview } from '@expat-buddy/domain/review/types';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { functions } from '#lib/functions.ts';
 import { paths } from '#lib/paths.ts';
+import { handedOver } from '#lib/storage/handed-over.ts';
+import { registerUnsentInput } from '#lib/storage/unsent-input.ts';
 import { locale } from '#messages/locale.ts';
 import { reviewLinkMessages } from '#messages/reviews/review-link.ts';
 import { reviewMessages } from '#messages/reviews/reviews.ts';
@@ -34,6 +36,8 @@ type ReviewFormProps = {
 /** Radio buttons hold text. */
 type Values = Omit<WrittenReview, 'rating'> & { rating: string };
 
+const handed = handedOver<{ token: string; values: Values }>('reviewDraft');
+
 type FormResolver = Resolver<Values, unknown, WrittenReview>;
 
 const judge = standardSchemaResolver<WrittenReview, unknown, WrittenReview>(
@@ -52,15 +56,26 @@ export default function ReviewForm(props: ReviewFormProps) {
       context,
       options as unknown as Parameters<typeof judge>[2],
     ) as ReturnType<FormResolver>;
-  const { register, handleSubmit, watch, formState } = useForm<Values, unknown, WrittenReview>({
+  const [before] = useState(() => handed.take());
+  const form = useForm<Values, unknown, WrittenReview>({
     resolver,
     defaultValues: {
       rating: '',
       comment: '',
       name: opened.name,
       visited_month: opened.month,
+      ...(before?.token === token && before.values),
     },
   });
+  const { register, handleSubmit, watch, getValues, formState } = form;
+  useEffect(
+    () =>
+      registerUnsentInput({
+        hasInput: () => getValues('comment').trim() !== '',
+        handOver: () => handed.put({ token, values: getValues() }),
+      }),
+    [getValues, token],
+  );
   const { errors, isSubmitting } = formState;
 
   const fail = (error: unknown) => {
