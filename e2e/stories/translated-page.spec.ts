@@ -92,5 +92,6 @@ test('staff work in the inbox', async ({ page, submissions }) => {
   await page.getByRole('option', { name: 'Waiting' }).click();
   await expect(status).toHaveText('Waiting');
   await page.getByRole('main').getByRole('link', { name: 'Submissions' }).click();
-  await expect(page.getByRole('row', { name: submission.name })).toContainText('Waiting');
+  await page.getByRole('tab', { name: 'Waiting 1' }).click();
+  await expect(page.getByRole('link', { name: submission.name })).toBeVisible();
 });

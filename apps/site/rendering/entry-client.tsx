@@ -1,4 +1,3 @@
-import { tidyPath } from '@expat-buddy/domain/language/tidy-path';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -61,38 +60,48 @@ function markHydrated(): void {
 /** Set by document/bootstrap.js: the prerendered content does not fit the address's query. */
 const CLIENT_RENDERED = 'client-rendered';
 
-function start(root: HTMLElement): void {
+/** Leads an address with a slip to its page. */
+async function isElsewhere(): Promise<boolean> {
+  const { pathname, search, hash } = window.location;
+  const { tidyPath } = await import('@expat-buddy/domain/language/tidy-path');
+  const address = tidyPath(pathname);
+  if (address !== pathname) window.location.replace(address + search + hash);
+  return address !== pathname;
+}
+
+async function start(root: HTMLElement): Promise<void> {
   const { classList } = document.documentElement;
-  if (root.dataset.route === matchRoute(path).route.path && !classList.contains(CLIENT_RENDERED)) {
+  const { route } = matchRoute(path);
+  const isServed = root.dataset.route === route.path && !classList.contains(CLIENT_RENDERED);
+  // Hosts serve 404.html for what is no page.
+  const isKnown = isServed && route.path !== '*';
+  if (!isKnown && (await isElsewhere().catch(() => false))) return;
+  if (isServed) {
     // Data stored by an earlier visit is restored after hydration, which must render what was prerendered.
     const keys = putBackPageData().map(({ key }) => key);
-    void preloadRoute(path).then(() => {
-      // Time-sliced.
-      startTransition(() => {
-        hydrateRoot(root, site);
-      });
-      const hydrated = whenHydrated();
-      persistQueries(queryClient, browserStore, { keys, until: hydrated });
-      void Promise.all([hydrated, watching]).then(markHydrated);
+    await preloadRoute(path);
+    // Time-sliced.
+    startTransition(() => {
+      hydrateRoot(root, site);
     });
+    const hydrated = whenHydrated();
+    persistQueries(queryClient, browserStore, { keys, until: hydrated });
+    await hydrated;
   } else {
     // The empty document, or 404.html served for a record published after the build.
     persistQueries(queryClient, browserStore);
     void warmRoute(queryClient, path + window.location.search);
     // The prerendered header and footer keep their place until the page's code is loaded.
     classList.add(CLIENT_RENDERED);
-    void preloadRoute(path).then(() => {
-      root.replaceChildren();
-      classList.remove(CLIENT_RENDERED);
-      // Tags of the served page, which React does not know.
-      for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
-      createRoot(root).render(site);
-      void watching.then(markHydrated);
-    });
+    await preloadRoute(path);
+    root.replaceChildren();
+    classList.remove(CLIENT_RENDERED);
+    // Tags of the served page, which React does not know.
+    for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
+    createRoot(root).render(site);
   }
+  await watching;
+  markHydrated();
 }
 
-const { pathname, search, hash } = window.location;
-const address = tidyPath(pathname);
-if (address === pathname) start(root);
-else window.location.replace(address + search + hash);
+void start(root);

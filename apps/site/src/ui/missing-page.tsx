@@ -1,6 +1,5 @@
 import { recordOfPath } from '@expat-buddy/domain/id-redirect/page-folders';
 import { readNewId } from '@expat-buddy/domain/id-redirect/queries';
-import { tidyPath } from '@expat-buddy/domain/language/tidy-path';
 import { ArrowLeft } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { OfflineFallback } from '#lib/offline/offline-fallback.tsx';
@@ -28,8 +27,6 @@ export function MissingPage(props: MissingPageProps) {
     enabled: record !== null,
     retry: false,
   });
-  const meant = tidyPath(pathname);
-  if (meant !== pathname) return <Navigate to={meant + search + hash} replace />;
   if (isLoading) return <div className="min-h-[60dvh]" />;
   if (newId) {
     const [, folder] = pathname.split('/');
