@@ -10,5 +10,5 @@ export const MY_INQUIRY_FUNCTION = 'my-inquiry';
 /** The header that authorises an upload, whose body is the file. */
 export const INQUIRY_TOKEN_HEADER = 'x-inquiry-token';
 
-/** Before the token in the link that confirms an erasure: `/my-inquiry#erase.<token>`. */
-export const ERASURE_PREFIX = 'erase.';
+/** Before the token in the link that confirms an erasure: `/my-inquiry#erase-<token>`. */
+export const ERASURE_PREFIX = 'erase-';

@@ -135,7 +135,6 @@ describe('sixty newsletter requests in a row', () => {
           email: `${crypto.randomUUID()}@example.org`,
           consentVersion: '2026-11',
           locale: 'en',
-          website: 'https://a-program.example',
         },
         { address },
       );

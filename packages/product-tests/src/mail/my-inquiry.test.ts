@@ -156,7 +156,7 @@ describe('erasing', () => {
   const erasureTokenTo = async (email: string) =>
     vi.waitFor(
       () => {
-        const found = /\/my-inquiry#erase\.([\w-]{43})/.exec(textTo(email))?.[1];
+        const found = /\/my-inquiry#erase-([\w-]{43})/.exec(textTo(email))?.[1];
         if (!found) throw new Error('no email yet');
         return found;
       },

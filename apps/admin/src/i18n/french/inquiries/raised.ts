@@ -95,4 +95,7 @@ export const raisedAboutInquiries = {
     'Seuls l’équipe et les administrateurs retirent une proposition.',
   'Only a proposal that is open, or accepted and not yet confirmed, can be withdrawn.':
     'Seule une proposition ouverte, ou acceptée et pas encore confirmée, peut être retirée.',
+  'A line cannot move to another proposal.':
+    'Une ligne ne peut pas passer dans une autre proposition.',
+  'A proposal has at most 100 lines.': 'Une proposition compte au plus 100 lignes.',
 };

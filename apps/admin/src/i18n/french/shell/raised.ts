@@ -103,4 +103,5 @@ export const raised = {
     'Votre compte a été désactivé. Adressez-vous à un administrateur.',
   'The email to choose a new password was not sent.':
     'L’e-mail pour choisir un nouveau mot de passe n’est pas parti.',
+  'A changed field has a value of another type.': 'Un champ modifié a une valeur d’un autre type.',
 };

@@ -44,6 +44,6 @@ describe('the office', () => {
     await renderPage('/contact');
     await expect
       .element(office.getByRole('link', { name: '+213 (0) 5 55' }))
-      .toHaveAttribute('href', 'https://wa.me/2130555');
+      .toHaveAttribute('href', 'https://wa.me/213555');
   });
 });

@@ -179,7 +179,7 @@ it.each([
   ['office', 'Your request is with our office'],
   [undefined, 'This link doesn’t work'],
 ])('the link in that email erases on a click only: %s', async (outcome, title) => {
-  window.history.replaceState(null, '', '#erase.the-token');
+  window.history.replaceState(null, '', '#erase-the-token)');
   answers['confirm-erasure'] = () =>
     Response.json({ success: outcome !== undefined, inquiry: null, outcome });
   await renderPage('/my-inquiry');

@@ -8,7 +8,7 @@ import { OpenedInquiry } from './opened-inquiry.tsx';
 
 const ConfirmErasure = lazy(() => import('#features/my-inquiry/confirm-erasure.tsx'));
 
-/** `/my-inquiry#<token>`: the customer's page of an inquiry, or `#erase.<token>`: the page that erases everything. */
+/** `/my-inquiry#<token>`: the customer's page of an inquiry, or `#erase-<token>`: the page that erases everything. */
 export default function MyInquiryPage() {
   const token = useFragmentToken('inquiryToken');
   return (
