@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { tokenIn, tokenInQuery } from './link-token.ts';
+import { ERASURE_PREFIX } from './my-inquiry/limits.ts';
 
 const token = 'Zk3_x-0aB9cD8eF7gH6iJ5kL4mN3oP2qR1sT0uV9wX8';
 
@@ -23,6 +24,7 @@ it.each([
 ])('is found before %j', (added) => {
   expect(tokenIn(`#${token}${added}`)).toBe(token);
   expect(tokenIn(`${token}${added}`)).toBe(token);
+  expect(tokenIn(`#${ERASURE_PREFIX}${token}${added}`)).toBe(`${ERASURE_PREFIX}${token}`);
 });
 
 it('is found behind its name', () => {
