@@ -160,7 +160,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
   inquiry_selections: { primaryKey: 'submission_id', hasUpdatedAt: false },
   unmatched_mails: {
     columns: [
-      'id,reason,from_email,from_name,to_emails,subject,body,quoted,received_at,discarded_at',
+      'id,reason,fault,from_email,from_name,to_emails,subject,body,quoted,received_at,discarded_at',
       'suggestion:contact_submissions!suggested_submission_id(id,name,email,service,status)',
       'files:inquiry_files(id,message_id,name,bytes,path)',
     ].join(','),
