@@ -14,13 +14,18 @@ const grid = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
   '& > *': { gridColumn: { sm: 'span 2' } },
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'span 2' } },
-  '& > :nth-of-type(4):nth-last-of-type(2), & > :nth-of-type(5):last-of-type': {
+  // No box stands alone in its row: one that would fills it, or the last rows have two.
+  '& > :last-of-type:nth-of-type(even)': { gridColumn: { xs: '1 / -1', sm: 'span 2' } },
+  '& > :nth-of-type(3n + 1):nth-last-of-type(2), & > :last-of-type:nth-of-type(3n + 2)': {
     gridColumn: { sm: 'span 3' },
   },
+  '& > :nth-of-type(3n + 1):nth-last-of-type(4), & > :nth-of-type(3n + 1):nth-last-of-type(4) ~ *':
+    { gridColumn: { sm: 'span 3' } },
   // Reserves two lines in narrow boxes, so that the layout does not shift.
   '& .figure-note': { minHeight: { xs: 42, sm: 21 } },
-  '& > :first-of-type .figure-note, & > :nth-of-type(6) .figure-note': { minHeight: 21 },
-  '& > :nth-of-type(6)': { gridColumn: { xs: '1 / -1', sm: 'span 2' } },
+  '& > :first-of-type .figure-note, & > :last-of-type:nth-of-type(even) .figure-note': {
+    minHeight: 21,
+  },
 };
 
 type FrameProps = {
