@@ -37,7 +37,7 @@ function HowToUpload() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
       <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 260px', maxWidth: 720 }}>
         {t(
-          'Drop files anywhere on this page, paste them, or use the button: JPEG, PNG, WebP or AVIF up to 10 MB. Location and camera data are removed.',
+          'Drop files anywhere on this page, paste them, or use the button: JPEG, PNG, WebP, AVIF or HEIC up to 10 MB. Location and camera data are removed.',
         )}
       </Typography>
       <FilesButton

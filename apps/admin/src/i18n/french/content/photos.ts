@@ -32,8 +32,8 @@ export const photos = {
   'Describe {name}': 'Décrire {name}',
   Described: 'Décrite',
   'Described or not': 'Décrites ou non',
-  'Drop files anywhere on this page, paste them, or use the button: JPEG, PNG, WebP or AVIF up to 10 MB. Location and camera data are removed.':
-    'Déposez des fichiers n’importe où sur cette page, collez-les ou utilisez le bouton : JPEG, PNG, WebP ou AVIF jusqu’à 10 Mo. Les données de lieu et d’appareil sont supprimées.',
+  'Drop files anywhere on this page, paste them, or use the button: JPEG, PNG, WebP, AVIF or HEIC up to 10 MB. Location and camera data are removed.':
+    'Déposez des fichiers n’importe où sur cette page, collez-les ou utilisez le bouton : JPEG, PNG, WebP, AVIF ou HEIC jusqu’à 10 Mo. Les données de lieu et d’appareil sont supprimées.',
   'Drop the photos to upload them': 'Déposez les photos pour les importer',
   'Enter an address': 'Saisir une adresse',
   'Focal point': 'Point focal',
@@ -67,7 +67,7 @@ export const photos = {
   'Photo and focal point': 'Photo et point focal',
   'photo {number}': 'photo {number}',
   'Photos must be JPEG, PNG, WebP, AVIF or HEIC.':
-    'Les photos doivent être en JPEG, PNG, WebP ou AVIF.',
+    'Les photos doivent être en JPEG, PNG, WebP, AVIF ou HEIC.',
   'Photos to describe': 'Photos à décrire',
   'Publish the described photos': 'Publier les photos décrites',
   'Remove photo {place}': 'Retirer la photo {place}',
