@@ -63,6 +63,7 @@ export const submissionsConversation = {
   '{name} on the inquiry page': '{name} sur la page de la demande',
   '{name} to {toEmails}': '{name} à {toEmails}',
   '{who} assigned it to {assignee}': '{who} l’a attribuée à {assignee}',
+  '{who}: {change}': '{who} : {change}',
   '{who} set the dates: {change}': '{who} a fixé les dates : {change}',
   '{who} took it': '{who} l’a prise',
   '{who} took the assignee off': '{who} a retiré le responsable',

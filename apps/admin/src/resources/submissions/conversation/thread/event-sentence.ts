@@ -40,7 +40,10 @@ export function eventSentence(
     case 'received':
       return t('Inquiry received');
     case 'status':
-      return `${who}: ${statusName(event.from_value)} → ${statusName(event.to_value)}`;
+      return t('{who}: {change}', {
+        who,
+        change: `${statusName(event.from_value)} → ${statusName(event.to_value)}`,
+      });
     case 'dates':
       return event.actor_id
         ? t('{who} set the dates: {change}', { who, change: dateChange(event) })
