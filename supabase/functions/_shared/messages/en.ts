@@ -32,7 +32,7 @@ export const en = {
     what: 'On the page of your inquiry, somebody asked us to erase everything we hold about you: your inquiries with their messages, files and proposals, your newsletter subscription, your reviews and your account.',
     validity:
       'The link works once, for two hours. It opens a page with a button, and nothing is erased until you press it. Erased data cannot be brought back.',
-    open: 'Go to the page that erases',
+    open: 'Go to the page that erases your data',
     mistake:
       'If you did not ask for it, ignore this email: nothing is erased. Somebody else may have the link to your inquiry, so please tell us, and we will replace it.',
     /** A message in the person's own name. */

@@ -56,7 +56,7 @@ export default function EraseForm({ token, inquiry, onClose }: EraseFormProps) {
         <h3
           ref={heading}
           tabIndex={-1}
-          className="font-sans text-body font-medium tracking-normal outline-none"
+          className="font-sans text-body leading-snug font-medium tracking-normal outline-none"
         >
           {text.sentTitle}
         </h3>
@@ -78,7 +78,7 @@ export default function EraseForm({ token, inquiry, onClose }: EraseFormProps) {
       <h3
         ref={heading}
         tabIndex={-1}
-        className="font-sans text-body font-medium tracking-normal outline-none"
+        className="font-sans text-body leading-snug font-medium tracking-normal outline-none"
       >
         {text.question}
       </h3>

@@ -146,7 +146,7 @@ export const myInquiryMessages = {
       'A note that data was erased: when, how much, and a hash of your address with which we can prove it to you. It contains neither your name nor your address.',
     ],
     email: (masked: string) =>
-      `Type your email address (${masked}), and we’ll send it a link that erases`,
+      `Type your email address (${masked}), and we’ll send a link there that erases your data`,
     emailWrong: 'This is not the address of the inquiry.',
     send: 'Email me the link',
     sending: 'Sending...',

@@ -47,7 +47,7 @@ export const proposalMessages = {
       `This proposal was valid until ${day}. Write to us if you would like a new one.`,
     replaced: 'A newer version has replaced this proposal.',
     withdrawn: (day: string) =>
-      `We withdrew this proposal on ${day}. It can no longer be accepted. Write to us on your inquiry page if you would like a new one.`,
+      `We withdrew this proposal on ${day}. It can no longer be accepted. If you would like a new one, write to us.`,
   },
   card: {
     total: (total: string) => `Total ${total}`,

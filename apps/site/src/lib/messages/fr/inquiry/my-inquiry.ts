@@ -159,7 +159,7 @@ export const myInquiryMessages: typeof English = {
       'Une trace de l’effacement : quand, combien, et une empreinte (hash) de votre adresse qui nous permet de vous en apporter la preuve. Elle ne contient ni votre nom ni votre adresse.',
     ],
     email: (masked: string) =>
-      `Saisissez votre adresse e-mail (${masked}) ; nous y enverrons un lien qui efface tout`,
+      `Saisissez votre adresse e-mail (${masked}) : nous y enverrons un lien pour effacer vos données`,
     emailWrong: 'Ce n’est pas l’adresse de la demande.',
     send: 'M’envoyer le lien',
     sending: 'Envoi…',

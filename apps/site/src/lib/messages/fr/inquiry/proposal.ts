@@ -49,7 +49,7 @@ export const proposalMessages: typeof English = {
       `Cette proposition était valable jusqu’au ${day}. Écrivez-nous si vous en souhaitez une nouvelle.`,
     replaced: 'Une version plus récente a remplacé cette proposition.',
     withdrawn: (day: string) =>
-      `Nous avons retiré cette proposition le ${day}. Elle ne peut plus être acceptée. Écrivez-nous sur la page de votre demande si vous en souhaitez une nouvelle.`,
+      `Nous avons retiré cette proposition le ${day}. Elle ne peut plus être acceptée. Si vous en souhaitez une nouvelle, écrivez-nous.`,
   },
   card: {
     total: (total: string) => `Total ${total}`,
