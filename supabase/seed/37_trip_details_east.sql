@@ -122,7 +122,7 @@ select private.update_columns('public.travels', details) from jsonb_array_elemen
     "not_included": ["Travel to Annaba", "Other lunches and dinners", "Kayaks and fishing trips, which are arranged separately", "Visa and travel insurance"],
     "meeting_point": "Annaba airport or your hotel in Annaba.",
     "getting_there": "El Kala is about 85 km east of Annaba, an hour and a half by car. Annaba has flights from Algiers of about an hour.",
-    "what_to_bring": ["No binoculars of your own: importing them needs prior authorisation, and customs seize them", "Waterproof shoes or boots in winter", "Muted colours rather than white", "Insect repellent from May to October", "A warm layer and a rain jacket in winter", "Swimwear in summer"],
+    "what_to_bring": ["Waterproof shoes or boots in winter", "Muted colours rather than white", "Insect repellent from May to October", "A warm layer and a rain jacket in winter", "Swimwear in summer", "No binoculars of your own: importing them needs prior authorisation, and customs seize them"],
     "suits": ["Birdwatchers", "Families who like to be outdoors", "Patient people"], "unsuitable_for": ["Anyone who wants a full programme", "People who react badly to mosquitoes, in summer"],
     "effort": "easy", "heat": "About 30 to 32 °C and humid in July and August, with mosquitoes by the lakes in the evening. In dry weeks the forest may be closed because of fire risk.",
     "best_months": [1, 2, 3, 11, 12], "good_months": [4, 5, 6, 9, 10], "months_reason": "Waterbirds are most numerous from November to March. May and June have water lilies and mild days. July and August are for the beach rather than for birds.",
