@@ -1,5 +1,5 @@
-/** Tokens of links are base64url of 32 bytes, or hexadecimal. A word and a dot may say what the link does: `erase.token`. */
-const TOKEN = /^[^\w-]*(?:token=)?[^\w-]*((?:[a-z]+\.(?=\w))?[\w-]+)/;
+/** Tokens of links are base64url of 32 bytes, or hexadecimal. */
+const TOKEN = /^[^\w-]*(?:token=)?[^\w-]*([\w-]+)/;
 
 /**
  * The token in a part of a link's address. Programs that find addresses in a text, and senders that count clicks, add
