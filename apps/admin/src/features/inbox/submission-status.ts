@@ -4,7 +4,7 @@ import { t } from '#i18n/t.ts';
 export type SubmissionStatus = Row<'contact_submissions'>['status'];
 
 const statusNames: Readonly<Record<SubmissionStatus, string>> = {
-  new: t('New (inquiries)'),
+  new: t('New (inquiry)'),
   in_progress: t('In progress'),
   waiting: t('Waiting'),
   won: t('Won'),

@@ -120,4 +120,5 @@ export const people = {
   '{inquiries} from {address}': '{inquiries} de {address}',
   '{rating} of 5': '{rating} sur 5',
   '{rest} older ones: {addresses}': '{rest} plus anciennes : {addresses}',
+  'Open (inquiries)': 'Ouvertes',
 } satisfies Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 export const submissions = {
   'New (inquiries)': 'Nouvelles',
+  'New (inquiry)': 'Nouvelle',
   '(No subject)': '(Sans objet)',
   'About {subject}': 'À propos de {subject}',
   'All about this person': 'Tout sur cette personne',

@@ -147,4 +147,5 @@ export const accounts = {
   '{who} disabled the account.': '{who} a désactivé le compte.',
   '{who} enabled the account again.': '{who} a réactivé le compte.',
   '{who} removed the role {before}.': '{who} a retiré le rôle {before}.',
+  'Open (invitation)': 'En attente',
 } satisfies Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ import { InvitationTable } from './InvitationTable.tsx';
 import { InviteButton } from './InviteButton.tsx';
 
 const states = [
-  { id: 'open', name: t('Open') },
+  { id: 'open', name: t('Open (invitation)') },
   { id: 'expired', name: t('Expired') },
   { id: 'accepted', name: t('Accepted') },
   { id: 'revoked', name: t('Revoked') },

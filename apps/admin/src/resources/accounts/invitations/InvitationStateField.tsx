@@ -6,7 +6,7 @@ import { Moment } from '#ui/Moment.tsx';
 import type { InvitationRecord } from '../account.ts';
 
 const marks: Readonly<Record<InvitationState, { label: string; color: ChipProps['color'] }>> = {
-  open: { label: t('Open'), color: 'primary' },
+  open: { label: t('Open (invitation)'), color: 'primary' },
   expired: { label: t('Expired'), color: 'warning' },
   accepted: { label: t('Accepted'), color: 'success' },
   revoked: { label: t('Revoked'), color: 'default' },

@@ -23,7 +23,7 @@ export function PersonSummary({ person }: { person: Person }) {
         }}
       >
         <LabeledValue label={t('Inquiries')}>{counts.all - counts.spam}</LabeledValue>
-        <LabeledValue label={t('Open')}>{counts.open}</LabeledValue>
+        <LabeledValue label={t('Open (inquiries)')}>{counts.open}</LabeledValue>
         <LabeledValue label={t('Won')}>{counts.won}</LabeledValue>
         <LabeledValue label={t('Lost')}>{counts.lost}</LabeledValue>
         <LabeledValue label={t('Value')}>{formatValues(values)}</LabeledValue>
