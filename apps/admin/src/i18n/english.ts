@@ -2,6 +2,7 @@
 export const english: Readonly<Record<string, string>> = {
   'About (subject)': 'About',
   'Confirmed (proposal)': 'Confirmed',
+  'Lost (inquiries)': 'Lost',
   'Mine (version)': 'Mine',
   'New (inquiries)': 'New',
   'New (inquiry)': 'New',
@@ -10,5 +11,7 @@ export const english: Readonly<Record<string, string>> = {
   'Phone (screen)': 'Phone',
   'Replaced (proposal)': 'Replaced',
   'Sent (proposal)': 'Sent',
+  'To (day)': 'To',
   'Withdrawn (proposal)': 'Withdrawn',
+  'Won (inquiries)': 'Won',
 };

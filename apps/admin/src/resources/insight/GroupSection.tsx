@@ -34,8 +34,8 @@ export function GroupSection({ title, dimension, groups = [], period }: GroupSec
           columns={[
             { label: t('Name'), value: (group) => groupLabel(dimension, group) },
             { label: t('Inquiries'), value: ({ inquiries }) => inquiries, to: to({}) },
-            { label: t('Won'), value: ({ won }) => won, to: to({ status: 'won' }) },
-            { label: t('Lost'), value: ({ lost }) => lost, to: to({ status: 'lost' }) },
+            { label: t('Won (inquiries)'), value: ({ won }) => won, to: to({ status: 'won' }) },
+            { label: t('Lost (inquiries)'), value: ({ lost }) => lost, to: to({ status: 'lost' }) },
             { label: t('Won of decided'), value: formatConversion },
             { label: t('Value'), value: ({ values }) => formatValues(values) },
           ]}

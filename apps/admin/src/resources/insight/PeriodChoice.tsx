@@ -42,7 +42,7 @@ export function PeriodChoice({ period, today, onChange }: PeriodChoiceProps) {
         onChange={(day) => change(withFirst(latest.current, day))}
       />
       <DayField
-        label={t('To')}
+        label={t('To (day)')}
         value={period.last}
         onChange={(day) => change(withLast(latest.current, day))}
       />

@@ -38,7 +38,7 @@ export default function SeriesChart({ name, steps }: { name: string; steps: Seri
           },
           {
             id: 'won',
-            label: t('Won'),
+            label: t('Won (inquiries)'),
             data: steps.map(({ won }) => won),
             color: palette.warning.main,
           },

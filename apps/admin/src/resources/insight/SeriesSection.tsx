@@ -40,7 +40,7 @@ export function SeriesSection({ insight }: { insight: Insight }) {
           columns={[
             { label: unit === 'week' ? t('Week from') : t('Month'), value: ({ label }) => label },
             { label: t('Inquiries'), value: ({ inquiries }) => inquiries, to: ({ path }) => path },
-            { label: t('Won'), value: ({ won }) => won },
+            { label: t('Won (inquiries)'), value: ({ won }) => won },
           ]}
         />
       </Box>

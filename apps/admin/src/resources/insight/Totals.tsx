@@ -26,8 +26,8 @@ function totalsOf(insight: Insight): Total[] {
   const before = (text: string) => t('before: {text}', { text });
   return [
     count(t('Inquiries'), 'inquiries'),
-    count(t('Won'), 'won', { status: 'won' }),
-    count(t('Lost'), 'lost', { status: 'lost' }),
+    count(t('Won (inquiries)'), 'won', { status: 'won' }),
+    count(t('Lost (inquiries)'), 'lost', { status: 'lost' }),
     {
       label: t('Won of decided'),
       value: formatConversion(current),

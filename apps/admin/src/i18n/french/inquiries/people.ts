@@ -120,5 +120,8 @@ export const people = {
   '{inquiries} from {address}': '{inquiries} de {address}',
   '{rating} of 5': '{rating} sur 5',
   '{rest} older ones: {addresses}': '{rest} plus anciennes : {addresses}',
+  'Lost (inquiries)': 'Perdues',
   'Open (inquiries)': 'Ouvertes',
+  'To (day)': 'Au',
+  'Won (inquiries)': 'Gagnées',
 } satisfies Readonly<Record<string, string>>;

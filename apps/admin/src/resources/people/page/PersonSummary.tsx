@@ -24,8 +24,8 @@ export function PersonSummary({ person }: { person: Person }) {
       >
         <LabeledValue label={t('Inquiries')}>{counts.all - counts.spam}</LabeledValue>
         <LabeledValue label={t('Open (inquiries)')}>{counts.open}</LabeledValue>
-        <LabeledValue label={t('Won')}>{counts.won}</LabeledValue>
-        <LabeledValue label={t('Lost')}>{counts.lost}</LabeledValue>
+        <LabeledValue label={t('Won (inquiries)')}>{counts.won}</LabeledValue>
+        <LabeledValue label={t('Lost (inquiries)')}>{counts.lost}</LabeledValue>
         <LabeledValue label={t('Value')}>{formatValues(values)}</LabeledValue>
         <LabeledValue label={t('Language')}>{languageName(language ?? sent_language)}</LabeledValue>
         <LabeledValue label={t('Phone')}>

@@ -35,7 +35,7 @@ export function PeriodDialog({ range, onChoose, onClose }: PeriodDialogProps) {
         />
         <TextField
           type="date"
-          label={t('To')}
+          label={t('To (day)')}
           value={last}
           onChange={({ target }) => setRange({ first, last: target.value })}
           error={isBackward}
