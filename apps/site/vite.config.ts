@@ -71,11 +71,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: {
           groups: [
             // What most pages share, such as icons of 200 bytes, in one file instead of ten. No first
-            // screen needs a calendar or reads a response.
+            // screen needs a calendar, reads a response or checks what was typed.
             {
               name: 'shared',
-              test: /src\/(?:ui|lib)\/|rendering\/hydrate\/|lucide-react|packages\/domain\/src\/(?!dates\/|language\/(?:in|translated)-)/,
+              test: /src\/(?:ui|lib)\/|rendering\/hydrate\/|lucide-react|packages\/domain\/src\/(?!dates\/|language\/(?:in|translated)-|email-address|(?:pasted|typed)-)/,
               minShareCount: 16,
+            },
+            // In one file too: every page lists the files of the inquiry dialog.
+            {
+              name: 'typed',
+              test: /packages\/domain\/src\/(?:email-address|pasted-text|typed-number)/,
             },
           ],
         },

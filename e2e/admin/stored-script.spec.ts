@@ -46,7 +46,7 @@ test('a visitor’s script stays text on every screen and in every mail', async 
   await visitor.functions.invoke('send-email', { body: { ...inquiry, submissionId: id } });
   const { error } = await visitor.auth.signUp({
     email,
-    password,
+    password: `${password}-signed-up`,
     options: { data: { full_name: script('person'), name: script('person') } },
   });
   expect(error).toBeNull();

@@ -72,7 +72,7 @@ test('a family decides on a trip to the Sahara and asks about it', {
     await expect(papers.getByText('the park permit')).toBeVisible();
     await expect(
       papers.getByRole('list', { name: 'For the south' }).getByRole('listitem').first(),
-    ).toContainText('visa on arrival for organised groups');
+    ).toContainText('visa on arrival with an agency');
   });
 
   await test.step('a question is answered, and what is unknown is named', async () => {

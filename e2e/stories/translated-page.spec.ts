@@ -28,11 +28,10 @@ test('a visitor searches, filters, plans, asks and changes the language', async 
     await page.goto('/travels');
     const count = main.getByRole('status').filter({ hasText: /^\d+ travels?$/ });
     await expect(count).toHaveText(/^\d\d travels$/);
-    const all = await count.textContent();
     await page.getByLabel('Duration').selectOption('1 day');
-    await expect(count).not.toHaveText(all ?? '');
+    await expect(count).toHaveText(/^\d travels?$/);
     await page.getByRole('button', { name: 'Remove filter: 1 day' }).click();
-    await expect(count).toHaveText(all ?? '');
+    await expect(count).toHaveText(/^\d\d travels$/);
     await page.goto('/activities');
     await main.getByRole('article').getByRole('link').first().click();
     await expect(page).not.toHaveURL('/activities');

@@ -48,7 +48,16 @@ const inArabic = [
     'Visa',
     'Mastercard',
   ],
-  ...['World Travel Guide', 'Réflexion', 'El Watan', 'VoyagerDZ', 'Info-Algérie', 'Algérie360'],
+  ...[
+    'Smartraveller',
+    'Blick',
+    'World Travel Guide',
+    'Réflexion',
+    'El Watan',
+    'VoyagerDZ',
+    'Info-Algérie',
+    'Algérie360',
+  ],
   ...['La Sentinelle', 'ObservAlgérie', 'Le Maghreb', 'La Tribune', 'Le Petit Journal'],
   ...['Maghreb Émergent', 'Ebourse', 'Santé News', 'Cap Ouest', 'Express DZ'],
 ];

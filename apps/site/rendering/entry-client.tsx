@@ -19,11 +19,6 @@ const browserStore = {
   removeItem: (key: string) => localStorage.removeItem(key),
 };
 
-/** Head tags that belong to one page. */
-const PAGE_TAGS =
-  'title, meta[name="description"], meta[name="robots"], meta[name^="twitter"], meta[property], ' +
-  'link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"]';
-
 const watching = import('./after-start.ts').then(
   ({ watchPage }) => watchPage(import.meta.url),
   () => {},
@@ -60,22 +55,14 @@ function markHydrated(): void {
 /** Set by document/bootstrap.js: the prerendered content does not fit the address's query. */
 const CLIENT_RENDERED = 'client-rendered';
 
-/** Leads an address with a slip to its page. */
-async function isElsewhere(): Promise<boolean> {
-  const { pathname, search, hash } = window.location;
-  const { tidyPath } = await import('@expat-buddy/domain/language/tidy-path');
-  const address = tidyPath(pathname);
-  if (address !== pathname) window.location.replace(address + search + hash);
-  return address !== pathname;
-}
-
 async function start(root: HTMLElement): Promise<void> {
   const { classList } = document.documentElement;
   const { route } = matchRoute(path);
   const isServed = root.dataset.route === route.path && !classList.contains(CLIENT_RENDERED);
   // Hosts serve 404.html for what is no page.
   const isKnown = isServed && route.path !== '*';
-  if (!isKnown && (await isElsewhere().catch(() => false))) return;
+  const notServed = isKnown ? undefined : await import('./not-served.ts').catch(() => undefined);
+  if (notServed?.leadElsewhere()) return;
   if (isServed) {
     // Data stored by an earlier visit is restored after hydration, which must render what was prerendered.
     const keys = putBackPageData().map(({ key }) => key);
@@ -96,8 +83,7 @@ async function start(root: HTMLElement): Promise<void> {
     await preloadRoute(path);
     root.replaceChildren();
     classList.remove(CLIENT_RENDERED);
-    // Tags of the served page, which React does not know.
-    for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove();
+    notServed?.removePageTags();
     createRoot(root).render(site);
   }
   await watching;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanEmail, isEmailAddress } from './email-address.ts';
-import { cleanPhone, parseNumber, plainNumber } from './pasted-text.ts';
+import { cleanPhone } from './pasted-text.ts';
+import { parseNumber, plainNumber } from './typed-number.ts';
 
 const marks = [
   ...'\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufe0f\ufeff',

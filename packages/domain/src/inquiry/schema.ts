@@ -9,8 +9,8 @@ import {
 } from '../dates/calendar-day.ts';
 import { emailField } from '../email-field.ts';
 import { languages } from '../language/languages.ts';
-import { parseNumber } from '../pasted-text.ts';
 import { planField } from '../plan/schema.ts';
+import { parseNumber } from '../typed-number.ts';
 import type { SubmissionField } from './fields.ts';
 import { type GroupSize, isGroupSize } from './group-sizes.ts';
 import { inquiryLimits } from './limits.ts';

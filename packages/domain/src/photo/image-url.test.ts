@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { imageUrl, photoUrl, picturePath, storedPhoto } from './image-url.ts';
 
-const api = 'https://api.example.com/';
+const api = 'https://api.example.com';
 
 it('makes a path root-relative unless it starts with http', () => {
   const illustration = '/illustrations/dunes-night.webp';

@@ -20,13 +20,13 @@ export const storedPhoto = (path: string) => `${PUBLIC_FILES}photos/${path}`;
 /**
  * The URL of a picture in content. A file of the storage is read from our API; any other path that does not start with
  * `http` becomes root-relative (spec section 4).
- * @param apiUrl the URL of the Supabase API.
+ * @param apiUrl the URL of the Supabase API, without a slash at the end.
  * @returns null for an empty path.
  */
 export function imageUrl(path: string | null | undefined, apiUrl: string): string | null {
   const address = picturePath(path?.trim() ?? '');
   if (address === '') return null;
-  if (address.startsWith(PUBLIC_FILES)) return apiUrl.replace(/\/+$/, '') + address;
+  if (address.startsWith(PUBLIC_FILES)) return apiUrl + address;
   if (address.startsWith('http')) return address;
   return `/${address.replace(/^\/+/, '')}`;
 }

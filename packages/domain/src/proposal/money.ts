@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts';
-import { plainNumber } from '../pasted-text.ts';
 import type { PriceCurrency } from '../trip/types.ts';
+import { plainNumber } from '../typed-number.ts';
 
 /**
  * An amount is a whole number of minor units: centimes and cents, 100 to the dinar and the euro (ISO 4217). Dinars

@@ -1,4 +1,4 @@
-import { parseNumber } from '@expat-buddy/domain/pasted-text';
+import { parseNumber } from '@expat-buddy/domain/typed-number';
 import { type KeyboardEvent, useState } from 'react';
 import { locale } from '#i18n/locale.ts';
 

@@ -1,5 +1,5 @@
-import { plainNumber } from '@expat-buddy/domain/pasted-text';
 import { parsePrice } from '@expat-buddy/domain/travel/price';
+import { plainNumber } from '@expat-buddy/domain/typed-number';
 import { t } from '#i18n/t.ts';
 
 export const currencies = ['DA', '€'] as const;

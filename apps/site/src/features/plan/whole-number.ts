@@ -1,4 +1,4 @@
-import { parseNumber } from '@expat-buddy/domain/pasted-text';
+import { parseNumber } from '@expat-buddy/domain/typed-number';
 
 /** Null for an empty field, undefined for what is no whole number of the range. */
 export function wholeNumber(typed: string, min: number, max: number): number | null | undefined {

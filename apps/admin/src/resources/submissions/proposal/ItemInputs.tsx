@@ -1,8 +1,8 @@
-import { plainNumber } from '@expat-buddy/domain/pasted-text';
 import { proposalLimits } from '@expat-buddy/domain/proposal/limits';
 import { formatMoney, lineMinor, moneyText, parseMoney } from '@expat-buddy/domain/proposal/money';
 import { lacksPrice } from '@expat-buddy/domain/proposal/state';
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
+import { plainNumber } from '@expat-buddy/domain/typed-number';
 import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { interfaceLanguage } from '#i18n/interface-language.ts';

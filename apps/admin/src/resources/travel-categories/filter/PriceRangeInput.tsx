@@ -1,4 +1,4 @@
-import { parseNumber } from '@expat-buddy/domain/pasted-text';
+import { parseNumber } from '@expat-buddy/domain/typed-number';
 import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { t } from '#i18n/t.ts';

@@ -1,4 +1,4 @@
-import { parseNumber } from '@expat-buddy/domain/pasted-text';
+import { parseNumber } from '@expat-buddy/domain/typed-number';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 
