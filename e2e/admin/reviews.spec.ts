@@ -58,6 +58,8 @@ test('staff decide on reviews, and not against a colleague', async ({ page, acti
 
   await page.getByRole('button', { name: `Publish the review of ${amina}` }).click();
   await expect(notice(page, '1 review published.')).toBeVisible();
+  // Read again: a later reading would already show what the colleague decides now.
+  await expect(item(page, key)).toHaveCount(3);
   await server()
     .from('reviews')
     .update({ status: 'rejected', rejection_reason: 'advertising' })

@@ -22,6 +22,7 @@ const inArabic = [
     'HCCH',
     'CHU',
     'SAMU',
+    'GPS',
     'SEOR',
     'SEAAL',
     'ANPDP',
