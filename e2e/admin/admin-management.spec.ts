@@ -40,7 +40,7 @@ test('a role is granted, changed and revoked', async ({ page, colleaguePage: the
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change the role' })).toBeVisible();
 
-  // Whoever created the account chose its password; the owner of the mailbox chooses another.
+  // Anybody may have created the account and chosen its password; the owner of the mailbox chooses another.
   const { error } = await server().auth.signInWithPassword({ email: person.email, password });
   expect(error?.code).toBe('invalid_credentials');
   await theirs.goto(linkIn(await waitForMail(person.email, ''), '/admin/reset-password#'));

@@ -18,7 +18,7 @@ test.use({
   expectedErrors: [/status of 404|dynamically imported module|could not be shown|preload CSS/],
 });
 
-test('a visitor goes on, and keeps what they have typed', async ({ page, site }) => {
+test('a visitor continues, and keeps what they have typed', async ({ page, site }) => {
   await page.goto('/contact');
   await page.getByPlaceholder('Your name').fill('Amel');
   await page.getByLabel('Message').fill('Words that must not be lost.');
@@ -40,7 +40,7 @@ test('code that is missing without a new version reloads nothing', async ({ page
   expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(true);
 });
 
-test('staff go on too', async ({ page, site }) => {
+test('staff continue too', async ({ page, site }) => {
   await useSession(page, accounts.staff);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

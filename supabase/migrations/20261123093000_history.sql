@@ -111,7 +111,7 @@ begin
     end if;
   end if;
 
-  -- An accepted invitation is written by the server; whoever sent it granted the role.
+  -- The server writes the acceptance of an invitation; its sender granted the role.
   if actor is null and tg_op = 'INSERT' and of_table = 'staff_roles' then
     actor := (to_jsonb(new) ->> 'granted_by')::uuid;
   end if;

@@ -46,7 +46,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- A travel has one price. Where it has an amount, `price` is derived from it, unless staff wrote something else by hand.
--- Whoever changes only the text changes the amount, if the text is a plain price.
+-- A change of the text alone changes the amount too, if the text is a plain price.
 create function private.derive_price() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

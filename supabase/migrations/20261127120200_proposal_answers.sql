@@ -155,7 +155,7 @@ $$;
 create function public.withdraw_proposal(proposal uuid) returns void
 language sql set search_path = '' as $$ select private.withdraw_proposal(proposal) $$;
 comment on function public.withdraw_proposal(uuid) is
-  'Withdraws a proposal that was sent and is not confirmed; its customer is told by email.';
+  'Withdraws a proposal that was sent and is not confirmed; its customer gets an email.';
 
 -- What customers have not been told yet: that their proposal is confirmed, or withdrawn.
 create function public.untold_proposal_outcomes()

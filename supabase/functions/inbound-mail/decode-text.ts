@@ -9,7 +9,7 @@ const MANY_BYTES =
 
 const isHigh = (byte: number | undefined) => byte !== undefined && byte >= 0x80;
 
-/** Whether most letters stand in runs outside of ASCII, as in Arabic; the accents of Latin text stand alone. */
+/** Whether most letters are in runs outside ASCII, as in Arabic; the accented letters of Latin text are single. */
 function looksArabic(bytes: Uint8Array): boolean {
   let [high, inRuns] = [0, 0];
   for (const [place, byte] of bytes.entries()) {

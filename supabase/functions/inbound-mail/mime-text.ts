@@ -53,7 +53,7 @@ const joined = (parts: readonly Part[], separator: string): Part => ({
   isCut: parts.some(({ isCut }) => isCut),
 });
 
-/** The texts that stand one after the other. Those of a `multipart/alternative` stand in the same place. */
+/** The texts in their order. Those of a `multipart/alternative` are versions of one text. */
 function partsOf(node: MimeNode): Part[] {
   if (!node.contentType.multipart) return isText(node) ? [textOfLeaf(node)] : [];
   const parts = node.childNodes.flatMap(partsOf);

@@ -18,7 +18,7 @@ select is(tests.set($$ price_amount = 32000, price_currency = 'DZD' $$), '32 000
 select is(tests.set('price_amount = 34560'), '34 560 DA | 34560.00 | DZD', 'and another is another');
 select is(tests.set('price_from = true'), 'From 34 560 DA | 34560.00 | DZD | from', 'or the lowest');
 select is(tests.set($$ price_amount = 1290.5, price_currency = 'EUR', price_from = false $$), '€1,290.50 | 1290.50 | EUR', 'in euros');
-select is(tests.set($$ price = '€1,400' $$), '€1,400 | 1400.00 | EUR', 'whoever changes the text changes the amount');
+select is(tests.set($$ price = '€1,400' $$), '€1,400 | 1400.00 | EUR', 'a change of the text changes the amount');
 select is(tests.set($$ price = 'from 45 000 DA' $$), 'From 45 000 DA | 45000.00 | DZD | from', 'with its currency');
 select is(tests.set($$ price = '1 250,50 €' $$), '€1,250.50 | 1250.50 | EUR', 'however it is typed');
 select is(tests.set($$ price = '€390 in a shared car' $$), '€390 in a shared car | 1250.50 | EUR | written', 'other words are written by hand');

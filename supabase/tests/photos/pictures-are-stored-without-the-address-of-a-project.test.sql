@@ -27,7 +27,7 @@ begin
 end;
 $$;
 
--- Whoever writes: policies are tested elsewhere.
+-- As any writer: policies are tested elsewhere.
 select is(
   tests.written(of_table, key, field, 'https://abcdefghijklmnopqrst.supabase.co/storage/v1/object/public/photos/2026/a.webp'),
   '/storage/v1/object/public/photos/2026/a.webp', of_table || '.' || field)

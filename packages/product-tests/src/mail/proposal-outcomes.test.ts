@@ -1,4 +1,4 @@
-/** What a customer is told about a proposal after it was sent: that it is withdrawn, or confirmed. */
+/** The emails to a customer about a proposal after it was sent: it is withdrawn, or confirmed. */
 import { saveProposal } from '@expat-buddy/domain/proposal/queries';
 import type { ProposalDraft, ProposalItem } from '@expat-buddy/domain/proposal/types';
 import { signedIn } from '@expat-buddy/local-supabase/testing/test-backend';

@@ -10,7 +10,7 @@ type FormDraftOptions = {
   collect: () => Typed | null;
   /** Puts what was typed back into the form. Returns false if it says nothing any more. */
   restore: (draft: FormDraft) => boolean;
-  /** False until the record is there. */
+  /** False until the record has loaded. */
   isReady?: boolean;
 };
 
