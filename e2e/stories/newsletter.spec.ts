@@ -63,8 +63,10 @@ test('a visitor subscribes, confirms, gets an issue and unsubscribes by mail', {
   await test.step('opening the link confirms nothing, the button does', async () => {
     const link = linkIn(
       await waitForMail(email, 'Confirm your subscription'),
-      '/newsletter/confirm',
+      '/newsletter/confirm#token=',
     );
+    const requested: string[] = [];
+    page.on('request', (sent) => requested.push(sent.url()));
     await page.goto(link);
     await expect(page).toHaveURL('/newsletter/confirm');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -72,6 +74,8 @@ test('a visitor subscribes, confirms, gets an issue and unsubscribes by mail', {
     await page.getByRole('button', { name: 'Confirm my subscription' }).click();
     await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
     expect(await subscription(email)).toMatchObject({ status: 'confirmed' });
+    const token = new URL(link).hash.slice('#token='.length);
+    expect(requested.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my subscription' }).click();
     await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
@@ -105,7 +109,7 @@ test('a visitor subscribes, confirms, gets an issue and unsubscribes by mail', {
     const issue = await waitForMail(email, subject);
     expect(issue.text).toContain('Dear reader, go west.');
     expect(linkIn(issue, '/travels/')).toMatch(/^http/);
-    expect(linkIn(issue, '/newsletter/unsubscribe?token=')).toMatch(/token=[\w-]{43}$/);
+    expect(linkIn(issue, '/newsletter/unsubscribe#token=')).toMatch(/token=[\w-]{43}$/);
     const form = { 'List-Unsubscribe': 'One-Click' };
     expect((await request.post(oneClickAddress(issue), { form })).status()).toBe(200);
     expect(await subscription(email)).toMatchObject({ status: 'unsubscribed' });
@@ -179,14 +183,21 @@ test('the newsletter checks addresses and links', async ({ page, request }) => {
 
 test('an unknown link is refused', async ({ page }) => {
   const unknown = page.getByRole('heading', { name: 'This link does not work' });
-  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+  const token = 'x'.repeat(43);
+  for (const [path, button] of [
+    ['/newsletter/confirm', 'Confirm my subscription'],
+    ['/newsletter/unsubscribe', 'Unsubscribe'],
+  ] as const) {
     const answer = await page.goto(path);
     // The served heading does not change: another length would shift the layout.
     expect(await answer?.text()).toContain('This link does not work</h1>');
     await expect(unknown).toBeVisible();
-    await page.goto(`${path}?token=${'x'.repeat(43)}`);
-    await page.getByRole('main').getByRole('button').click();
-    await expect(unknown).toBeVisible();
+    // Emails sent earlier have the token in the query.
+    for (const ending of [`#token=${token}`, `?token=${token}`]) {
+      await page.goto(`${path}${ending}`);
+      await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+      await expect(unknown).toBeVisible();
+    }
   }
 });
 
@@ -198,7 +209,7 @@ test.describe('when the functions fail', () => {
     await page.route(`${apiUrl}/functions/v1/newsletter-*`, (route) =>
       isBroken ? route.fulfill({ status: 500, json: { success: false } }) : route.continue(),
     );
-    await page.goto(`/newsletter/unsubscribe?token=${'x'.repeat(43)}`);
+    await page.goto(`/newsletter/unsubscribe#token=${'x'.repeat(43)}`);
     await page.getByPlaceholder('Your email address').fill('reader@example.org');
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await expect(page.getByText('We could not subscribe you. Please try again.')).toBeVisible();

@@ -21,7 +21,7 @@ it('welcomes with a one-click unsubscribe link, and keeps only the hash of its t
   await vi.waitFor(() => expect(mails).toHaveLength(1));
   const unsubscribeToken = tokenIn(mails[0]);
   expect(mails[0]?.html).toContain(
-    `https://site.example/newsletter/unsubscribe?token=${unsubscribeToken}`,
+    `https://site.example/newsletter/unsubscribe#token=${unsubscribeToken}`,
   );
   expect(JSON.stringify([subscriptions, outbox])).not.toContain(unsubscribeToken);
   const address = /<(.+)>/.exec(mails[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '';

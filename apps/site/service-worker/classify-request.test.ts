@@ -37,7 +37,8 @@ describe('what is cached of the site', () => {
   it.each([
     '/admin',
     '/admin/travels',
-    '/newsletter/confirm?token=abc',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe?token=abc',
     '/preview',
     '/review',
     '/my-inquiry',

@@ -43,7 +43,7 @@ it('stores the consent and the hash of a token, and mails only the token', async
   expect((await subscribe()).answer).toEqual({ success: true });
   expect(mails.map(({ to }) => to)).toEqual([['amel@example.com']]);
   const token = tokenIn(mails[0]);
-  expect(mails[0]?.html).toContain(`href="https://site.example/newsletter/confirm?token=${token}"`);
+  expect(mails[0]?.html).toContain(`href="https://site.example/newsletter/confirm#token=${token}"`);
   expect(subscriptions).toMatchObject([
     {
       email: 'amel@example.com',
@@ -69,7 +69,7 @@ it.each([
   expect(mails[0]?.subject).toContain(subject);
   expect(mails[0]?.text).toContain(consent);
   expect(mails[0]?.html).toContain(
-    `href="https://site.example/${locale}/newsletter/confirm?token=`,
+    `href="https://site.example/${locale}/newsletter/confirm#token=`,
   );
 });
 

@@ -44,11 +44,11 @@ it('redirects GET to the page, and does nothing else', async () => {
   const response = await ask('GET');
   expect([response.status, response.headers.get('location')]).toEqual([
     303,
-    `https://site.example/newsletter/unsubscribe?token=${token}`,
+    `https://site.example/newsletter/unsubscribe#token=${token}`,
   ]);
   Object.assign(subscriptions[0] ?? {}, { locale: 'fr' });
   expect((await ask('GET')).headers.get('location')).toBe(
-    `https://site.example/fr/newsletter/unsubscribe?token=${token}`,
+    `https://site.example/fr/newsletter/unsubscribe#token=${token}`,
   );
   expect((await ask('POST', '')).status).toBe(400);
   expect((await ask('POST', 'a'.repeat(20_000))).status).toBe(400);

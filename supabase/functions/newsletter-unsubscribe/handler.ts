@@ -59,7 +59,7 @@ export default async function handler(request: Request, env: Environment): Promi
   const token = tokenInQuery(new URL(request.url).search);
   if (request.method === 'GET' && token !== null) {
     const page = issueUnsubscribePage(siteUrlOf(env), await localeOf(env, token));
-    const location = `${page}?token=${encodeURIComponent(token)}`;
+    const location = `${page}#token=${token}`;
     return new Response(null, { status: 303, headers: { location } });
   }
   return answerPost(request, async () => {

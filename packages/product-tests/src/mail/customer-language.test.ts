@@ -97,7 +97,7 @@ describe.each(translationLanguages)('a person who reads the site in %s', (langua
     const { subject, text, html } = lastTo(email);
     expect(subject).toMatch(says.confirm);
     expect(text).toContain(says.consent);
-    expect(html).toContain(page('newsletter/confirm?token='));
+    expect(html).toContain(page('newsletter/confirm#token='));
     const rows = await fixture.project.sql<{ locale: string; consent_text: string }>(
       'select locale, consent_text from public.newsletter_subscriptions where email = $1',
       [email],
@@ -106,10 +106,10 @@ describe.each(translationLanguages)('a person who reads the site in %s', (langua
       { locale: language, consent_text: expect.stringContaining(says.consent) },
     ]);
 
-    const token = /newsletter\/confirm\?token=([\w-]+)/.exec(text)?.[1];
+    const token = /newsletter\/confirm#token=([\w-]+)/.exec(text)?.[1];
     await fixture.call('newsletter-confirm', { body: { token } });
     await vi.waitFor(() => expect(fixture.acceptedFor(email)).toHaveLength(2));
     expect(lastTo(email).subject).toBe(says.welcome);
-    expect(lastTo(email).text).toContain(page('newsletter/unsubscribe?token='));
+    expect(lastTo(email).text).toContain(page('newsletter/unsubscribe#token='));
   });
 });

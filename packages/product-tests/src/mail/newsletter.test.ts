@@ -87,7 +87,7 @@ describe('an issue of the newsletter', () => {
     expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(text).toContain('<strong>reader</strong>');
     const token = new URL(address).searchParams.get('token') ?? '';
-    expect(text).toContain(`/newsletter/unsubscribe?token=${token}`);
+    expect(text).toContain(`/newsletter/unsubscribe#token=${token}`);
     const left = await fixture.call('newsletter-unsubscribe', { body: { token } });
     expect(left.answer).toMatchObject({ state: 'done' });
     expect(await figures(issue)).toEqual({ sent: 1, unsubscribed: 1, bounced: 1 });

@@ -108,7 +108,7 @@ export async function post(handler: Handler, body: unknown, address = 'http://fu
 }
 
 export function tokenIn(mail: SentMail | undefined): string {
-  const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error('The mail has no token.');
   return token;
 }

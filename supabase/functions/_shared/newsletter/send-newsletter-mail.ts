@@ -13,11 +13,11 @@ export function siteUrlOf(env: Environment): string {
 }
 
 export const withConfirmToken = (mail: Mail, siteUrl: string, token: string): Mail =>
-  completeLinks(mail, siteUrl, CONFIRM_PAGE, `?token=${token}`);
+  completeLinks(mail, siteUrl, CONFIRM_PAGE, `#token=${token}`);
 
 /** To a reader: their own link at the end, and the one-click address for email programs. */
 export const withUnsubscribeToken = (mail: Mail, env: Environment, token: string): Mail => ({
-  ...completeLinks(mail, siteUrlOf(env), UNSUBSCRIBE_PAGE, `?token=${token}`),
+  ...completeLinks(mail, siteUrlOf(env), UNSUBSCRIBE_PAGE, `#token=${token}`),
   listUnsubscribe: oneClickAddress(env, token),
 });
 
