@@ -104,7 +104,7 @@ it('says that a withdrawn one is over, and what to do', async () => {
     />,
   );
   await expect
-    .element(page.getByText(/We withdrew this proposal on 5 December 2026.*Write to us/))
+    .element(page.getByText(/We withdrew this proposal on 5 December 2026.*write to us/))
     .toBeVisible();
   await expect.element(button('Accept proposal')).not.toBeInTheDocument();
   await expect.element(page.getByText('What happens next')).not.toBeInTheDocument();
