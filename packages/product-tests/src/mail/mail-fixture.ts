@@ -1,6 +1,7 @@
 /** The project under test with an SMTP server whose behavior a test chooses. */
 import { mailFrom } from '@expat-buddy/local-supabase/mail/auth-mailer';
 import { serviceOf, siteUrl } from '@expat-buddy/local-supabase/testing/test-backend';
+import { backgroundTasks } from '../support/background-tasks.ts';
 import { callFunction, type FunctionCall } from '../support/call-function.ts';
 import { type Project, sharedProject } from '../support/project.ts';
 import { SmtpServer } from './smtp-server.ts';
@@ -21,7 +22,7 @@ export class MailFixture {
   /** Deletes inquiries and mails of other suites, which a drain would send, and turns scheduled emails to staff off. */
   static async start(): Promise<MailFixture> {
     const smtp = new SmtpServer();
-    const [project] = await Promise.all([sharedProject(), smtp.start()]);
+    const [project] = await Promise.all([sharedProject(), smtp.start(), backgroundTasks()]);
     await project.sql('delete from public.contact_submissions where true');
     await project.sql('delete from public.mail_outbox where true');
     await project.sql(`insert into private.review_reminders (account_id, reminded_at)
@@ -32,11 +33,23 @@ export class MailFixture {
       `update public.office_settings set notification_emails = '{office@example.com}' where id = 1`,
     );
     await project.sql(TURN_OFF_MORNING_MAILS);
-    return new MailFixture(project, smtp);
+    const fixture = new MailFixture(project, smtp);
+    await fixture.#sendLeftovers();
+    return fixture;
   }
 
   get db() {
     return serviceOf(this.project);
+  }
+
+  /** A drain also writes mails, such as notices about what other suites did. */
+  async #sendLeftovers(): Promise<void> {
+    for (let round = 0; round < 5; round++) {
+      const { answer } = await this.drain();
+      await this.project.sql('delete from public.mail_outbox where true');
+      if (answer.sent + answer.failed === 0) break;
+    }
+    this.smtp.mails.length = 0;
   }
 
   call(name: string, call: FunctionCall = {}) {

@@ -4,6 +4,7 @@ import { functionsDir } from '@expat-buddy/local-supabase/paths';
 import type { Backend, BackendOptions } from '@expat-buddy/local-supabase/start-backend';
 import { startTestBackend } from '@expat-buddy/local-supabase/testing/test-backend';
 import { Client } from 'pg';
+import './background-tasks.ts';
 import { type NamedProject, namedProject } from './supabase-project.ts';
 
 export interface Project extends Backend {
