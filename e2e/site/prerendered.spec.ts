@@ -174,9 +174,10 @@ test('robots.txt and the site map list exactly the public pages', async ({ reque
     expect.arrayContaining(['/', '/travels/oran', '/contact'].map((path) => siteUrl + path)),
   );
   // The second address of the event, the search, the pages of links in emails are not indexed.
-  expect(
-    addresses.filter((address) => /admin|algroove$|newsletter|review$|404/.test(address ?? '')),
-  ).toEqual(['/ar', '/fr', ''].map((prefix) => `${siteUrl}${prefix}/events/algroove`));
+  const paths = addresses.map((address) => new URL(address ?? '').pathname);
+  expect(paths.filter((path) => /admin|algroove$|newsletter|review$|404/.test(path))).toEqual(
+    ['/ar', '/fr', ''].map((prefix) => `${prefix}/events/algroove`),
+  );
 });
 
 test('a travel has structured data', async ({ request }) => {

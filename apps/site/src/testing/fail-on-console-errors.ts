@@ -4,7 +4,7 @@ const EXPECTED = [
   // Development only: the photo captions are a query whose data is only ever set.
   /No queryFn was passed/,
   // Component tests have no storage. Whether a test sees the failure depends on how long it takes.
-  /Image failed to load .*: \/storage\/v1\/object\/public\/photos\//,
+  /Image failed to load .*\/storage\/v1\/object\/public\/photos\//,
 ];
 
 let consoleError: MockInstance<typeof console.error>;
