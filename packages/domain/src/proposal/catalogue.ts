@@ -1,8 +1,13 @@
+import { languageOf } from '../language/client-language.ts';
+import { englishOf } from '../language/english-of.ts';
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import { saysAmount } from '../trip/price.ts';
 import type { PriceCurrency, PriceUnit } from '../trip/types.ts';
 import { parseMoney } from './money.ts';
 import type { ProposalItemKind } from './types.ts';
+import { proposalWords } from './words.ts';
 
 export type CatalogueKind = Exclude<ProposalItemKind, 'text'>;
 
@@ -38,63 +43,66 @@ function priceOf({ price_amount, price_currency, price_unit }: Priced): Catalogu
 }
 
 const nothing = { price: null, price_text: '', included: [], not_included: [], cancellation: '' };
-const TRIP =
-  'id,title,price_amount,price_currency,price_unit,included,not_included,cancellation' as const;
+const PRICED = 'id,title~,price_amount,price_currency,price_unit' as const;
+const TRIP = `${PRICED},included~detail,not_included~detail,cancellation~detail` as const;
+
+type Taken = Pick<CatalogueEntry, 'id' | 'title' | 'included' | 'not_included'>;
+
+const taken = (row: Taken & Priced) => ({
+  ...nothing,
+  id: row.id,
+  title: row.title,
+  price: priceOf(row),
+  included: row.included,
+  not_included: row.not_included,
+});
 
 /** The ids are of one kind. Records that are gone are left out. */
 type Reader = (db: DatabaseClient, ids: readonly string[]) => Promise<CatalogueEntry[]>;
 
 const readers: Readonly<Record<CatalogueKind, Reader>> = {
   async travel(db, ids) {
-    const { data } = await db.from('travels').select(`${TRIP},price`).in('id', ids).throwOnError();
-    return data.map(({ price, ...travel }) => ({
-      ...travel,
+    const columns = translatedColumns(db, `${TRIP},price~en`);
+    const { data } = await db.from('travels').select(columns).in('id', ids).throwOnError();
+    return inLanguage(data).map((row) => ({
+      ...taken(row),
+      cancellation: row.cancellation,
       kind: 'travel',
-      price: saysAmount(price, travel.price_amount) ? priceOf(travel) : null,
-      price_text: price,
+      price: saysAmount(englishOf(row, 'price'), row.price_amount) ? priceOf(row) : null,
+      price_text: row.price,
     }));
   },
   async activity(db, ids) {
-    const { data } = await db.from('activities').select(TRIP).in('id', ids).throwOnError();
-    return data.map((activity) => ({
-      ...activity,
+    const columns = translatedColumns(db, TRIP);
+    const { data } = await db.from('activities').select(columns).in('id', ids).throwOnError();
+    return inLanguage(data).map((row) => ({
+      ...taken(row),
+      cancellation: row.cancellation,
       kind: 'activity',
-      price: priceOf(activity),
-      price_text: '',
     }));
   },
   async vehicle(db, ids) {
-    const { data } = await db
-      .from('vehicles')
-      .select('id,name,price_per_day')
-      .in('id', ids)
-      .throwOnError();
-    return data.map(({ id, name, price_per_day }) => ({
+    const columns = translatedColumns(db, 'id,name~,price_per_day~');
+    const { data } = await db.from('vehicles').select(columns).in('id', ids).throwOnError();
+    const { perDay } = proposalWords[languageOf(db)];
+    return inLanguage(data).map(({ id, name, price_per_day }) => ({
       ...nothing,
       kind: 'vehicle',
       id,
       title: name,
-      price_text: price_per_day && `${price_per_day} per day`,
+      price_text: price_per_day && perDay(price_per_day),
     }));
   },
   async service(db, ids) {
-    const { data } = await db
-      .from('services')
-      .select('id,title,price_amount,price_currency,price_unit,included,not_included')
-      .in('id', ids)
-      .throwOnError();
-    return data.map((service) => ({
-      ...nothing,
-      ...service,
-      kind: 'service',
-      price: priceOf(service),
-    }));
+    const columns = translatedColumns(db, `${PRICED},included~,not_included~`);
+    const { data } = await db.from('services').select(columns).in('id', ids).throwOnError();
+    return inLanguage(data).map((row) => ({ ...taken(row), kind: 'service' }));
   },
 };
 
 export const catalogueKey = ({ kind, id }: { kind: string; id: string }) => `${kind}:${id}`;
 
-/** By `catalogueKey`. */
+/** By `catalogueKey`, in the client's language (`withLanguage`). */
 export async function readCatalogue(
   db: DatabaseClient,
   refs: readonly { kind: string; id: string }[],

@@ -80,6 +80,33 @@ it('turns a plan into lines with nights, dates and real prices', () => {
   });
 });
 
+it.each([
+  [
+    'fr',
+    'Oran et Timimoun',
+    'de 3 à 5 personnes, 2 enfants de 5 à 12 ans',
+    '1 nuit, à partir du 1er mars 2027.',
+  ],
+  [
+    'ar',
+    'Oran وTimimoun',
+    'من 3 إلى 5 أشخاص، طفلان بين 5 سنوات و12 سنة',
+    'ليلة واحدة، ابتداءً من 1 مارس 2027.',
+  ],
+])(
+  'says titles, travellers and times in the customer’s language: %s',
+  (language, title, travellers, details) => {
+    const group = { groupSize: '3-5', childrenUnder12: 2, childrenUnder5: 0 } as const;
+    const inquiry = { ...sources().inquiry, ...group, language };
+    const wanted = [
+      { kind: 'travel', id: 'oran', title: 'Oran', nights: 1, day: '2027-03-01' },
+      { kind: 'travel', id: 'timimoun', title: 'Timimoun' },
+    ] as const;
+    const draft = firstProposal(sources({ inquiry, wanted }));
+    expect(draft).toMatchObject({ language, title, travellers, items: [{ details }, {}] });
+  },
+);
+
 it('leaves out prices that are only examples', () => {
   const settings = { cancellation_terms: '', prices_are_examples: true };
   expect(firstProposal(sources({ settings })).items[0]?.unit_price_minor).toBe(0);

@@ -1,11 +1,13 @@
-import { type CalendarDay, formatCalendarDay } from '../dates/calendar-day.ts';
-import { toLanguage } from '../language/languages.ts';
+import type { CalendarDay } from '../dates/calendar-day.ts';
+import { isGroupSize } from '../inquiry/group-sizes.ts';
+import { type Language, toLanguage } from '../language/languages.ts';
 import type { PlanItem } from '../plan/types.ts';
 import type { Row } from '../supabase-client.ts';
 import type { PriceCurrency } from '../trip/types.ts';
 import { type CatalogueEntry, catalogueKey } from './catalogue.ts';
 import { proposalLimits } from './limits.ts';
 import type { ProposalDraft, ProposalItem } from './types.ts';
+import { listed, proposalWords } from './words.ts';
 
 type Inquiry = Pick<
   Row<'contact_submissions'>,
@@ -34,22 +36,27 @@ const DAY_MS = 86_400_000;
 export const dayAfter = (day: CalendarDay, days: number): CalendarDay =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
+function groupOf(size: string, language: Language): string {
+  const words = proposalWords[language];
+  const [from = '', to] = size.split('-');
+  if (size === '10+') return words.moreThanTen;
+  if (to) return words.fromTo(from, to);
+  return words.people(Number(from));
+}
 
 /** Who travels, as the visitor said it: `3-5 people, 1 child under 5`. */
 export function travellersOf(inquiry: Inquiry, people: number | null): string {
   const { groupSize, childrenUnder12, childrenUnder5 } = inquiry;
-  const sizes: Record<string, string> = { '1': '1 person', '10+': 'More than 10 people' };
-  const group = people !== null ? counted(people, 'person', 'people') : groupSize;
+  const language = toLanguage(inquiry.language);
+  const words = proposalWords[language];
+  const group = isGroupSize(groupSize) ? groupOf(groupSize, language) : groupSize;
   return [
-    group && (sizes[group] ?? (/people|person/.test(group) ? group : `${group} people`)),
-    childrenUnder12 > 0 &&
-      counted(childrenUnder12, 'child', 'children').concat(' between 5 and 12'),
-    childrenUnder5 > 0 && counted(childrenUnder5, 'child', 'children').concat(' under 5'),
+    people !== null ? words.people(people) : group,
+    childrenUnder12 > 0 && words.childrenUnder12(childrenUnder12),
+    childrenUnder5 > 0 && words.childrenUnder5(childrenUnder5),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(words.comma);
 }
 
 /** The number of people if it is known exactly. */
@@ -57,16 +64,10 @@ function exactPeople({ groupSize }: Inquiry, people: number | null): number | nu
   return people ?? (groupSize === '1' || groupSize === '2' ? Number(groupSize) : null);
 }
 
-function listed(titles: readonly string[]): string {
-  const [last, ...others] = titles.toReversed();
-  if (!last || others.length === 0) return last ?? '';
-  return `${others.toReversed().join(', ')} and ${last}`;
-}
-
 /** The titles that fit, in order. */
-function titleOf(titles: readonly string[]): string {
+function titleOf(titles: readonly string[], language: Language): string {
   for (let count = titles.length; count > 1; count -= 1) {
-    const title = listed(titles.slice(0, count));
+    const title = listed(titles.slice(0, count), language);
     if (title.length <= proposalLimits.title) return title;
   }
   return (titles[0] ?? '').slice(0, proposalLimits.title);
@@ -99,12 +100,10 @@ export function itemOf(
   };
 }
 
-function timesOf({ nights, day }: Wanted): string {
-  const times = [
-    nights ? counted(nights, 'night', 'nights') : '',
-    day ? `from ${formatCalendarDay(day, 'en-GB')}` : '',
-  ].filter(Boolean);
-  return times.length > 0 ? `${times.join(', ')}.` : '';
+function timesOf({ nights, day }: Wanted, language: Language): string {
+  const words = proposalWords[language];
+  const times = [nights ? words.nights(nights) : '', day ? words.fromDay(day) : ''].filter(Boolean);
+  return times.length > 0 ? `${times.join(words.comma)}.` : '';
 }
 
 function datesOf({ inquiry, wanted }: ProposalSources) {
@@ -133,16 +132,17 @@ const distinctLines = (lists: readonly (readonly string[])[]) => {
 export const withLines = (lines: readonly string[], added: readonly string[]): string[] =>
   distinctLines([lines, added]);
 
-/** A draft from what the visitor sent, the catalogue and the settings. */
+/** A draft from what the visitor sent, and the catalogue and settings in the language of the inquiry. */
 export function firstProposal(sources: ProposalSources): ProposalDraft {
   const { inquiry, wanted, catalogue, settings, today } = sources;
+  const language = toLanguage(inquiry.language);
   const entries = wanted.flatMap((ref) => catalogue.get(catalogueKey(ref)) ?? []);
   const currency = entries.find(({ price }) => price)?.price?.currency ?? 'DZD';
   const people = exactPeople(inquiry, sources.people);
   const context = { currency, people, pricesAreExamples: settings?.prices_are_examples ?? true };
   const items = wanted.slice(0, proposalLimits.items).map((ref): ProposalItem => {
     const entry = catalogue.get(catalogueKey(ref));
-    const details = timesOf(ref);
+    const details = timesOf(ref, language);
     if (entry) return { ...itemOf(entry, context), details };
     const title = ref.title.slice(0, proposalLimits.itemTitle);
     const id = crypto.randomUUID();
@@ -154,7 +154,10 @@ export function firstProposal(sources: ProposalSources): ProposalDraft {
   const ownTerms = more.length === 0 ? only?.cancellation : '';
   const soon = dayAfter(today, proposalLimits.validDays);
   return {
-    title: titleOf(items.map(({ title }) => title)),
+    title: titleOf(
+      items.map(({ title }) => title),
+      language,
+    ),
     travellers: travellersOf(inquiry, sources.people),
     currency,
     starts_on,
@@ -162,7 +165,7 @@ export function firstProposal(sources: ProposalSources): ProposalDraft {
     included: distinctLines(entries.map(({ included }) => included)),
     not_included: distinctLines(entries.map(({ not_included }) => not_included)),
     terms: ownTerms || (settings?.cancellation_terms ?? ''),
-    language: toLanguage(inquiry.language),
+    language,
     valid_until: starts_on && starts_on >= today && starts_on < soon ? starts_on : soon,
     items,
   };

@@ -27,10 +27,12 @@ export const submissionsProposal = {
   'In the catalogue: {price}': 'Au catalogue : {price}',
   'Included in the price of another line, or free':
     'Compris dans le prix d’une autre ligne, ou gratuit',
+  'First day': 'Du',
   'It begins with the plan or selection that the visitor sent.':
     'Elle part du plan ou de la sélection que le visiteur a envoyés.',
   'It can no longer be accepted. {email} gets an email: it is withdrawn, and a new one can be asked for. This cannot be undone.':
     'Elle ne pourra plus être acceptée. {email} reçoit un e-mail : elle est retirée, et il est possible d’en demander une nouvelle. Cette action est définitive.',
+  'Last day': 'Au',
   'Line {number}': 'Ligne {number}',
   'Line {number}: {message}': 'Ligne {number} : {message}',
   Lines: 'Lignes',
@@ -48,9 +50,9 @@ export const submissionsProposal = {
   'Send with a reply': 'Envoyer avec une réponse',
   'Sent, valid until {day}': 'Envoyée, valable jusqu’au {day}',
   'Some fields need your attention.': 'Certains champs sont à corriger.',
-  'Such as 120.50': 'Par exemple 120.50',
+  'Such as 120.50': 'Par exemple 120,50',
   'Such as 14 000': 'Par exemple 14 000',
-  'Such as 2 or 1.5': 'Par exemple 2 ou 1.5',
+  'Such as 2 or 1.5': 'Par exemple 2 ou 1,5',
   Terms: 'Conditions',
   'Terms and validity': 'Conditions et validité',
   'The customer accepted version {version} for {total}.':
@@ -84,7 +86,6 @@ export const submissionsProposal = {
     'Gagnée : {total}. La confirmation part à {email}.',
   'Write a new version': 'Rédiger une nouvelle version',
   'Write a proposal': 'Rédiger une proposition',
-  '{amount} per {unit}': '{amount} par {unit}',
   '{email} gets an email: the booking is confirmed.':
     '{email} reçoit un e-mail : la réservation est confirmée.',
   '{name} is included': '{name} est compris',

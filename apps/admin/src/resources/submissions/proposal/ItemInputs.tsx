@@ -9,6 +9,7 @@ import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { t } from '#i18n/t.ts';
 import type { EditedItem } from './proposal-form.ts';
 import type { ExamplePrice } from './use-example-prices.ts';
+import { useWrittenText } from './use-written-text.ts';
 
 type ItemInputsProps = {
   item: EditedItem;
@@ -63,6 +64,7 @@ function NumberField(props: NumberFieldProps) {
 /** One line: what it is, how many, at what price. */
 export function ItemInputs({ item, name, currency, example, onChange }: ItemInputsProps) {
   const { quantity, unit_price_minor, is_included } = item;
+  const { htmlInput: written } = useWrittenText();
   const isKnown = quantity !== null && unit_price_minor !== null;
   const amount = isKnown ? lineMinor({ quantity, unit_price_minor }, currency) : null;
   const isUnpriced = isKnown && lacksPrice({ quantity, unit_price_minor, is_included }, currency);
@@ -76,6 +78,7 @@ export function ItemInputs({ item, name, currency, example, onChange }: ItemInpu
         onChange={(event) => change({ title: event.target.value })}
         slotProps={{
           htmlInput: {
+            ...written,
             maxLength: proposalLimits.itemTitle,
             'aria-label': t('Description of {name}', { name }),
           },
@@ -159,6 +162,7 @@ export function ItemInputs({ item, name, currency, example, onChange }: ItemInpu
         maxRows={6}
         slotProps={{
           htmlInput: {
+            ...written,
             maxLength: proposalLimits.details,
             'aria-label': t('Details of {name}', { name }),
           },

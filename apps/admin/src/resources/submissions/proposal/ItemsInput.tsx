@@ -1,3 +1,5 @@
+import { withLanguage } from '@expat-buddy/domain/language/client-language';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { readCatalogue } from '@expat-buddy/domain/proposal/catalogue';
 import { itemOf, withLines } from '@expat-buddy/domain/proposal/first-proposal';
 import { proposalLimits } from '@expat-buddy/domain/proposal/limits';
@@ -34,13 +36,16 @@ export function ItemsInput({ people }: { people: number | null }) {
   const { field, fieldState } = useInput<EditedItem[]>({ source: 'items', defaultValue: [] });
   const { getValues, setValue } = useFormContext();
   const currency: PriceCurrency = useWatch({ name: 'currency' }) ?? 'DZD';
+  const language: Language = useWatch({ name: 'language' }) ?? 'en';
   const { data: settings } = useSiteSettings();
   const notify = useNotify();
   const items: EditedItem[] = Array.isArray(field.value) ? field.value : [];
   const exampleOf = useExamplePrices(items, currency);
 
   async function add({ kind, id, title }: CatalogueChoice) {
-    const entry = (await readCatalogue(supabase, [{ kind, id }])).values().next().value;
+    const entry = (await readCatalogue(withLanguage(supabase, language), [{ kind, id }]))
+      .values()
+      .next().value;
     if (!entry)
       return notify(t('“{title}” is no longer in the catalogue.', { title }), { type: 'warning' });
     const pricesAreExamples = settings?.prices_are_examples ?? true;

@@ -1,4 +1,5 @@
 import { TextInput } from 'react-admin';
+import { useWrittenText } from './use-written-text.ts';
 
 type LinesTextInputProps = { source: string; label: string; helperText: string };
 
@@ -7,6 +8,7 @@ const toLines = (text: string) => (text === '' ? [] : text.split('\n'));
 
 /** A list of texts as one text with a line for each: long lines stay readable and are pasted at once. */
 export function LinesTextInput({ source, label, helperText }: LinesTextInputProps) {
+  const written = useWrittenText();
   return (
     <TextInput
       source={source}
@@ -14,6 +16,7 @@ export function LinesTextInput({ source, label, helperText }: LinesTextInputProp
       helperText={helperText}
       format={toText}
       parse={toLines}
+      slotProps={written}
       multiline
       minRows={4}
     />

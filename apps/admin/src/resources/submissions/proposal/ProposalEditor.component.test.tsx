@@ -57,6 +57,13 @@ const timimoun = {
   cancellation: '',
 };
 
+const frenchTimimoun = {
+  ...timimoun,
+  english_price: timimoun.price,
+  all_translated_details: { included: ['Chauffeur', 'Guide'], not_included: ['Vols'] },
+  translated_title: 'Timimoun la rouge',
+};
+
 type Saved = { proposal: Record<string, unknown>; items: Record<string, unknown>[] };
 let saved: Saved[];
 let saving: () => Response;
@@ -70,7 +77,12 @@ beforeEach(() => {
       saved.push(JSON.parse(String(init?.body)));
       return saving();
     }
-    if (url.includes('/travels')) return Response.json([timimoun]);
+    if (url.includes('/inquiry_selections')) {
+      return Response.json({ travel_ids: ['timimoun'], activity_ids: [], plan: null });
+    }
+    if (url.includes('/travels')) {
+      return Response.json([url.includes('translations-%3Efr') ? frenchTimimoun : timimoun]);
+    }
     if (url.includes('/site_settings')) {
       const settings = { prices_are_examples: true, cancellation_terms: 'Free.' };
       const french = { all_translated: { cancellation_terms: 'Sans frais.' } };
@@ -204,11 +216,28 @@ it('is not sent with a line that has neither a price nor the mark “Included”
   ]);
 });
 
-it('begins a proposal with the general terms in the language of the inquiry', async () => {
+it('adds the texts of the catalogue in the language of the proposal', async () => {
+  await renderEditor({ language: 'fr' });
+  await page.getByRole('combobox', { name: 'Add from the catalogue' }).click();
+  await page.getByRole('option', { name: 'Timimoun' }).click();
+  await expect.element(box('Description of Timimoun la rouge')).toHaveAttribute('lang', 'fr');
+  await expect.element(box('Included')).toHaveValue('Chauffeur\nGuide');
+  await expect.element(box('Terms')).toHaveAttribute('dir', 'auto');
+});
+
+it('begins a proposal in the language of the inquiry', async () => {
   const inquiry = { ...submission, childrenUnder12: 0, childrenUnder5: 0 };
   expect(await draftFromInquiry(inquiry)).toMatchObject({ language: 'en', terms: 'Free.' });
   const french = await draftFromInquiry({ ...inquiry, language: 'fr' });
-  expect(french).toMatchObject({ language: 'fr', terms: 'Sans frais.' });
+  expect(french).toMatchObject({
+    language: 'fr',
+    title: 'Timimoun la rouge',
+    travellers: '2 personnes',
+    included: ['Chauffeur', 'Guide'],
+    not_included: ['Vols'],
+    terms: 'Sans frais.',
+    items: [{ title: 'Timimoun la rouge' }],
+  });
 });
 
 it('shows the page of the proposal’s language as the preview', async () => {

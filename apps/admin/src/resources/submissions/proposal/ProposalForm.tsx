@@ -8,6 +8,7 @@ import { keepText } from '#ui/inputs/form-text.ts';
 import { ItemsInput } from './ItemsInput.tsx';
 import { LinesTextInput } from './LinesTextInput.tsx';
 import { type EditedProposal, proposalLabels as labels } from './proposal-form.ts';
+import { useWrittenText } from './use-written-text.ts';
 
 const currencies = priceCurrencies.map((id) => ({
   id,
@@ -24,6 +25,7 @@ const columns = {
 /** The fields of a draft. */
 export function ProposalForm({ people }: { people: number | null }) {
   const { getValues, setValue } = useFormContext<EditedProposal>();
+  const written = useWrittenText();
   // Dinars have no centimes.
   const roundPrices = (currency: PriceCurrency) => {
     if (currency !== 'DZD') return;
@@ -40,6 +42,7 @@ export function ProposalForm({ people }: { people: number | null }) {
           source="title"
           label={labels.title}
           parse={keepText}
+          slotProps={written}
           helperText={t('The heading, such as “Nine days from the Kasbah to Timimoun”.')}
         />
         <Box sx={columns}>
@@ -47,6 +50,7 @@ export function ProposalForm({ people }: { people: number | null }) {
             source="travellers"
             label={labels.travellers}
             parse={keepText}
+            slotProps={written}
             helperText={t('As the visitor said it.')}
           />
           <SelectInput
@@ -77,6 +81,7 @@ export function ProposalForm({ people }: { people: number | null }) {
           source="terms"
           label={labels.terms}
           parse={keepText}
+          slotProps={written}
           multiline
           minRows={3}
           helperText={t('Begins with the cancellation terms of the trip or the settings.')}

@@ -14,8 +14,8 @@ export type EditedProposal = Omit<ProposalDraft, 'items'> & { items: EditedItem[
 export const proposalLabels = {
   title: t('Title'),
   travellers: t('Travellers'),
-  starts_on: t('From'),
-  ends_on: t('To'),
+  starts_on: t('First day'),
+  ends_on: t('Last day'),
   currency: t('Currency'),
   included: t('Included'),
   not_included: t('Not included'),

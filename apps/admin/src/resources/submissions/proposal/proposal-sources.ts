@@ -15,10 +15,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const wantedOf = (kind: 'travel' | 'activity', ids: readonly string[]): Wanted[] =>
   ids.filter((id) => SLUG.test(id)).map((id) => ({ kind, id, title: id }));
 
-/**
- * A first draft from the visitor's plan, or else from what they had selected. The general terms are in the
- * language of the inquiry.
- */
+/** A first draft from the visitor's plan, or else from what they had selected, in the language of the inquiry. */
 export async function draftFromInquiry(submission: SubmissionRecord): Promise<ProposalDraft> {
   const selection = await supabase
     .from('inquiry_selections')
@@ -34,9 +31,10 @@ export async function draftFromInquiry(submission: SubmissionRecord): Promise<Pr
           ...wantedOf('travel', selection.data?.travel_ids ?? []),
           ...wantedOf('activity', selection.data?.activity_ids ?? []),
         ];
+  const translated = withLanguage(supabase, toLanguage(submission.language));
   const [catalogue, settings] = await Promise.all([
-    readCatalogue(supabase, wanted),
-    getSiteSettings(withLanguage(supabase, toLanguage(submission.language))),
+    readCatalogue(translated, wanted),
+    getSiteSettings(translated),
   ]);
   return firstProposal({
     inquiry: submission,

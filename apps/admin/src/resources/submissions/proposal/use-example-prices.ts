@@ -1,10 +1,11 @@
+import { withLanguage } from '@expat-buddy/domain/language/client-language';
 import {
   type CatalogueEntry,
   catalogueKey,
   readCatalogue,
 } from '@expat-buddy/domain/proposal/catalogue';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
-import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
+import type { PriceCurrency, PriceUnit } from '@expat-buddy/domain/trip/types';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { t } from '#i18n/t.ts';
@@ -14,6 +15,11 @@ import type { EditedItem } from './proposal-form.ts';
 /** The price of the catalogue as a text, and as an amount if it is in the proposal's currency. */
 export type ExamplePrice = { text: string; minor: number | null };
 
+const perUnit: Readonly<Record<PriceUnit, (price: string) => string>> = {
+  person: (price) => t('{price} per person', { price }),
+  group: (price) => t('{price} per group', { price }),
+};
+
 function exampleOf(
   { price, price_text }: CatalogueEntry,
   currency: PriceCurrency,
@@ -21,7 +27,7 @@ function exampleOf(
   if (!price) return price_text ? { text: price_text, minor: null } : null;
   const amount = formatMoney(price.minor, price.currency, interfaceLanguage);
   return {
-    text: price.unit ? t('{amount} per {unit}', { amount, unit: price.unit }) : amount,
+    text: price.unit ? perUnit[price.unit](amount) : amount,
     minor: price.currency === currency ? price.minor : null,
   };
 }
@@ -31,7 +37,7 @@ export function useExamplePrices(items: readonly EditedItem[], currency: PriceCu
   const refs = items.flatMap(({ kind, entity_id }) => (entity_id ? [{ kind, id: entity_id }] : []));
   const { data } = useQuery({
     queryKey: ['catalogue-prices', refs.map(catalogueKey).toSorted()],
-    queryFn: () => readCatalogue(supabase, refs),
+    queryFn: () => readCatalogue(withLanguage(supabase, interfaceLanguage), refs),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
