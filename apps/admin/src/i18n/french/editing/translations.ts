@@ -2,13 +2,14 @@ export const translations = {
   'A colleague has saved: {text}': 'Un collègue a enregistré : {text}',
   'A CSV file for a translator, with the English texts beside their translations. The kind and visibility chosen on the board apply.':
     'Un fichier CSV pour un traducteur, avec les textes anglais à côté de leurs traductions. Le type et la visibilité choisis au tableau s’appliquent.',
-  'A file in the format of the export. You see every change before anything is saved. If a row does not match its English text, or a number differs, nothing is imported. Rows without a translation change nothing.':
-    'Un fichier au format de l’export. Vous voyez chaque modification avant tout enregistrement. Si une ligne ne correspond pas à son texte anglais, ou si un nombre diffère, rien n’est importé. Les lignes sans traduction ne changent rien.',
+  'A file in the format of the export. You see every change before anything is saved. If a row does not match its English text, nothing is imported. Numbers that seem to differ are shown first. Rows without a translation change nothing.':
+    'Un fichier au format de l’export. Vous voyez chaque modification avant tout enregistrement. Si une ligne ne correspond pas à son texte anglais, rien n’est importé. Les nombres qui semblent différer s’affichent en premier. Les lignes sans traduction ne changent rien.',
   'All texts': 'Tous les textes',
   'All {texts} texts are up to date.': 'Les {texts} textes sont tous à jour.',
   'An earlier row is for the same text.': 'Une ligne précédente concerne le même texte.',
   'Answer to question': 'Réponse à la question',
   Anything: 'Tout',
+  'Check the numbers.': 'Vérifiez les nombres.',
   'Call to action, button': 'Appel à l’action, bouton',
   'Call to action, text': 'Appel à l’action, texte',
   'Call to action, title': 'Appel à l’action, titre',
@@ -64,7 +65,6 @@ export const translations = {
   'The file has no column {missing}.': 'Le fichier n’a pas de colonne {missing}.',
   'The file needs one language, {known}, in its column “language”.':
     'Le fichier doit avoir une seule langue, {known}, dans sa colonne « language ».',
-  'The numbers differ.': 'Les nombres diffèrent.',
   'The placeholders and addresses differ.': 'Les variables et les adresses diffèrent.',
   'The status is {statuses}, not “{status}”.': 'Le statut est {statuses}, et non « {status} ».',
   'There is nothing to export.': 'Il n’y a rien à exporter.',
@@ -89,6 +89,9 @@ export const translations = {
   '{parts} of {texts, plural, one {# text} other {# texts}}':
     '{parts} sur {texts, plural, one {# texte} other {# textes}}',
   '{problem} Nothing was imported.': '{problem} Rien n’a été importé.',
+  '{warned, plural, one {In one row} other {In # rows}} a number seems to differ. Read it before you import; it comes first in its list.':
+    '{warned, plural, one {Dans une ligne} other {Dans # lignes}}, un nombre semble différer. À relire avant l’import\u00a0: ces lignes viennent en tête de liste.',
+  '“{text}”': '«\u00a0{text}\u00a0»',
   '{refused, plural, one {One row does} other {# rows do}} not match, so the file cannot be imported. Correct it, or export the language again.':
     '{refused, plural, one {Une ligne ne correspond pas} other {# lignes ne correspondent pas}} : le fichier ne peut pas être importé. Corrigez-le, ou exportez de nouveau la langue.',
 } satisfies Readonly<Record<string, string>>;

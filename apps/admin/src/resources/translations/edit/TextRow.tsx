@@ -6,7 +6,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { languageNames } from '#i18n/language-names.ts';
 import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
-import { checkTranslation } from '../check-translation.ts';
+import { checkNumbers, checkTranslation } from '../check-translation.ts';
 import { keyOf, type TranslatedText } from '../texts.ts';
 import { fieldName } from './field-name.ts';
 import { SourceText } from './SourceText.tsx';
@@ -34,7 +34,9 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
     language: languageNames[language],
   });
   const isTranslated = edit.text.trim() !== '';
-  const problem = isTranslated ? checkTranslation(text.source, edit.text) : undefined;
+  const problem = isTranslated
+    ? (checkTranslation(text.source, edit.text) ?? checkNumbers(text.source, edit.text, language))
+    : undefined;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

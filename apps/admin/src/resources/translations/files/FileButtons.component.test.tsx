@@ -119,15 +119,21 @@ it('imports a file after a preview, in one request', async () => {
 it('refuses the whole file when one row does not match', async () => {
   await renderButtons();
   await choose(
-    { ...fileRow(title), translation: '3 jours à Oran' },
+    { ...fileRow(title), translation: '{count} jours à Oran' },
     { ...fileRow(price), translation: '=100 euros' },
   );
   await expect.element(page.getByText(/One row does not match/)).toBeVisible();
-  await expect
-    .element(page.getByText('The numbers differ. Missing: “2”. Not in the English text: “3”.'))
-    .toBeVisible();
+  await expect.element(page.getByText(/The placeholders and addresses differ/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Import 1 translation' })).toBeDisabled();
   expect(saved).toEqual([]);
+});
+
+it('shows a number that seems to differ, and imports it all the same', async () => {
+  await renderButtons();
+  await choose({ ...fileRow(title), translation: '3 jours à Oran' });
+  await expect.element(page.getByText(/In one row a number seems to differ/)).toBeVisible();
+  await expect.element(page.getByText(/Missing: “2”. Not in the English text: “3”/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Import 1 translation' })).toBeEnabled();
 });
 
 it('explains why another file cannot be imported', async () => {

@@ -47,7 +47,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             )}
             <DialogContentText sx={{ mb: 2 }}>
               {t(
-                'A file in the format of the export. You see every change before anything is saved. If a row does not match its English text, or a number differs, nothing is imported. Rows without a translation change nothing.',
+                'A file in the format of the export. You see every change before anything is saved. If a row does not match its English text, nothing is imported. Numbers that seem to differ are shown first. Rows without a translation change nothing.',
               )}
             </DialogContentText>
             <CsvFileButton onFile={of.read} />

@@ -20,8 +20,10 @@ const figure = new Intl.NumberFormat(locale.dateTag);
 export const countOf = (plan: readonly PlannedText[], state: PlannedState) =>
   plan.filter((planned) => planned.state === state).length;
 
+const isWarned = ({ warning }: PlannedText) => warning !== undefined;
+
 function PlannedRow({ planned }: { planned: PlannedText }) {
-  const { row, state, sentence, known } = planned;
+  const { row, state, sentence, warning, known } = planned;
   const direction = locales[toLanguage(row.language)].direction;
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -31,6 +33,11 @@ function PlannedRow({ planned }: { planned: PlannedText }) {
       {sentence && (
         <Typography variant="body2" color="error.main" sx={{ fontWeight: 500 }}>
           {sentence}
+        </Typography>
+      )}
+      {warning && (
+        <Typography variant="body2" sx={{ fontWeight: 500 }}>
+          {warning}
         </Typography>
       )}
       <Typography variant="body2" lang="en" color="text.secondary">
@@ -60,7 +67,9 @@ export function ImportPreview({
   const [current, setCurrent] = useState(shownStates[0]?.state);
   const [limit, setLimit] = useState(SHOWN);
   const id = useId();
-  const rows = plan.filter(({ state }) => state === current);
+  const ofState = plan.filter(({ state }) => state === current);
+  const rows = [...ofState.filter(isWarned), ...ofState.filter((planned) => !isWarned(planned))];
+  const warned = plan.filter(isWarned).length;
   const refused = countOf(plan, 'refused');
   return (
     <>
@@ -74,6 +83,14 @@ export function ImportPreview({
           {t(
             '{refused, plural, one {One row does} other {# rows do}} not match, so the file cannot be imported. Correct it, or export the language again.',
             { refused },
+          )}
+        </Alert>
+      )}
+      {warned > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+          {t(
+            '{warned, plural, one {In one row} other {In # rows}} a number seems to differ. Read it before you import; it comes first in its list.',
+            { warned },
           )}
         </Alert>
       )}

@@ -68,6 +68,18 @@ it('finds new and changed texts, and saves them over the versions it compared', 
   ]);
 });
 
+it('imports a number that seems to differ, with a warning', () => {
+  const arabic: TranslatedText = { ...title, language: 'ar', text: null, state: 'missing' };
+  const planned = (translation: string) =>
+    planTranslations([rowOf(arabic, { translation })], [arabic])[0];
+  expect(planned('يومان في وهران')).toMatchObject({ state: 'new' });
+  expect(planned('يومان في وهران')?.warning).toBeUndefined();
+  expect(planned('3 أيام في وهران')).toMatchObject({
+    state: 'new',
+    warning: 'Check the numbers. Not in the English text: “3”.',
+  });
+});
+
 it('publishes a draft whose text is unchanged', () => {
   expect(statesOf(rowOf(title, { status: 'published' }))).toEqual(['changed']);
 });
@@ -77,13 +89,13 @@ it('refuses rows that do not match', () => {
     statesOf(
       rowOf(title, { record: 'setif' }),
       rowOf(title, { source: '3 days in Oran' }),
-      rowOf(price, { translation: 'À partir de 90 €' }),
+      rowOf(price, { translation: 'À partir de {price}' }),
       rowOf(price, { translation: 'À partir de 100 €' }),
     ),
   ).toEqual([
     'This text does not exist, or was deleted.',
     'The English text has changed.',
-    'The numbers differ. Missing: “100”. Not in the English text: “90”.',
+    'The placeholders and addresses differ. Not in the English text: “{price}”.',
     'An earlier row is for the same text.',
   ]);
   expect(statesOf(rowOf(title, { status: 'done' }))).toEqual([

@@ -1,6 +1,6 @@
 import { t } from '#i18n/t.ts';
 import { sameForm } from '#ui/text-form.ts';
-import { checkTranslation } from '../check-translation.ts';
+import { checkNumbers, checkTranslation } from '../check-translation.ts';
 import type { SentText, TextStatus, TranslatedText } from '../texts.ts';
 import { type FileRow, type NumberedRow, statuses } from './file-row.ts';
 
@@ -11,6 +11,8 @@ export type PlannedText = {
   state: PlannedState;
   /** Why the row is refused. */
   sentence?: string;
+  /** What to look at before it is imported. */
+  warning?: string;
   /** The stored text. */
   known?: TranslatedText;
 };
@@ -59,7 +61,12 @@ export function planTranslations(
     seen.add(name);
     if (sentence || !known)
       return { row, state: 'refused', sentence: sentence ?? '', ...(known && { known }) };
-    return { row, state: stateOf(row, known), known };
+    const state = stateOf(row, known);
+    const warning =
+      state === 'new' || state === 'changed'
+        ? checkNumbers(known.source, row.translation, known.language)
+        : undefined;
+    return { row, state, known, ...(warning && { warning }) };
   });
 }
 
