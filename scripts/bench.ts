@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import {
   BENCH_PAGES,
   hasVariant,
+  median,
   type Origins,
   VARIANTS,
   type Variant,
@@ -31,6 +32,7 @@ import {
   loadTable,
   table,
 } from './bench/tables.ts';
+import { addInquiry, measureWait, WAIT_LIMIT_MS, WAITING_PAGES } from './bench/waiting-pages.ts';
 import { buildApps } from './build/build-apps.ts';
 import { finishFolder } from './build/build-folder.ts';
 import { type BackendProcess, spawnBackend } from './environment/backend-process.ts';
@@ -38,7 +40,16 @@ import { freePorts } from './environment/free-port.ts';
 import type { WebServer } from './serve/web-server.ts';
 import { firstLoads } from './tests/size-budget.ts';
 
-const PARTS = ['scripts', 'loads', 'lighthouse', 'routes', 'build', 'start', 'database'] as const;
+const PARTS = [
+  'scripts',
+  'loads',
+  'waits',
+  'lighthouse',
+  'routes',
+  'build',
+  'start',
+  'database',
+] as const;
 const isQuick = process.argv.includes('--quick');
 const option = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -101,6 +112,22 @@ async function showLighthouse(origins: Origins): Promise<void> {
     site.complaints.map((complaint) => `${path}: ${complaint}`),
   );
   say('Lighthouse, simulated phone', [lighthouseTable(reports), ...complaints].join('\n\n'));
+}
+
+async function showWaits(origin: string): Promise<void> {
+  const browser = await launchBrowser();
+  const times = new Map<string, number[]>(WAITING_PAGES.map(({ path }) => [path, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const page of WAITING_PAGES)
+      times.get(page.path)?.push(await measureWait(browser, origin, page));
+  }
+  await browser.close();
+  const rows = [...times].map(([path, ms]) => [
+    path.replace(/#.*/, '#…'),
+    median(ms).toFixed(0),
+    String(WAIT_LIMIT_MS),
+  ]);
+  say('Content that waits, on a slow phone', table(['', 'ms', 'budget'], rows));
 }
 
 async function showRoutes(origins: Origins): Promise<void> {
@@ -166,10 +193,12 @@ async function withBuild(): Promise<void> {
     });
     web = variants;
     console.log(`\nServed over ${variants.protocol}: ${Object.values(variants.origins).join(' ')}`);
+    await addInquiry(backend.ready);
     // `--only=serve`, to inspect the variants.
     if (parts.has('serve')) await new Promise(() => {});
     if (parts.has('loads')) await showLoads(variants.origins);
     if (parts.has('lighthouse')) await showLighthouse(variants.origins);
+    if (parts.has('waits')) await showWaits(variants.origins.site);
     if (parts.has('routes')) await showRoutes(variants.origins);
   } finally {
     await Promise.allSettled([web?.close(), backend?.stop()]);
@@ -195,7 +224,7 @@ async function showStartUp(): Promise<void> {
   );
 }
 
-const ofBuild = ['scripts', 'loads', 'lighthouse', 'routes', 'serve'];
+const ofBuild = ['scripts', 'loads', 'waits', 'lighthouse', 'routes', 'serve'];
 if (ofBuild.some((part) => parts.has(part))) await withBuild();
 if (parts.has('build')) await showBuild();
 if (parts.has('start')) await showStartUp();

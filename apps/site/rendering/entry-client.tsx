@@ -47,9 +47,10 @@ function putBackPageData(): StoredQuery[] {
   return queries;
 }
 
-/** The end-to-end tests wait for it. */
+/** document/bootstrap.js waits for the event, the end-to-end tests for the attribute. */
 function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
+  dispatchEvent(new Event('page-hydrated'));
 }
 
 /** Set by document/bootstrap.js: the prerendered content does not fit the address's query. */

@@ -34,6 +34,11 @@ function partsOfTemplate(locale: Locale): [start: string, middle: string, end: s
 /** Sources of lazy sections, in pages and in the footer. */
 const LAZY_SECTION = /^src\/(?:app\/(?:pages|shell)\/|features\/newsletter\/newsletter-form)/;
 
+/** Content that is known in the browser only. */
+const WAITING_CONTENT = /-content\.tsx$/;
+/** What a page that is rendered in the browser needs besides: it reads its data. */
+const RENDERED_IN_BROWSER = ['rendering/not-served.ts', 'src/lib/database-client.ts'];
+
 /** Data between tags: nothing in it can end the tag. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -44,7 +49,8 @@ const pathsOf = (files: readonly string[]) => files.map((file) => `/${file}`).jo
 
 /**
  * `data-sections` names the code of lazy sections, for pages that are kept for reading offline.
- * All scripts are named, so that none waits for another to import it. The style sheet's link is disabled: it is
+ * `data-waited` names what content that the build cannot render needs besides `data-scripts`; `data-waits` marks pages
+ * that always have such content. All scripts are named, so that none waits for another to import it. The style sheet's link is disabled: it is
  * inlined, and lazy chunks that look for the link do not fetch it again.
  */
 function headTags(
@@ -59,10 +65,18 @@ function headTags(
   const sections = scriptsOf(manifest, lazy.filter(isSection)).filter(
     (file) => !scripts.includes(file),
   );
+  const contents = (manifest[source ?? '']?.dynamicImports ?? []).filter((name) =>
+    WAITING_CONTENT.test(name),
+  );
+  const waited = scriptsOf(manifest, [...contents, ...RENDERED_IN_BROWSER]).filter(
+    (file) => !scripts.includes(file),
+  );
   return [
-    `<script data-fonts="${pathsOf(firstScreenFonts(manifest, language))}">${bootstrapScript}</script>`,
+    `<script data-fonts="${pathsOf(firstScreenFonts(manifest, language))}" ` +
+      `data-scripts="${pathsOf(scripts.toReversed())}" data-waited="${pathsOf(waited)}"` +
+      `${contents.length > 0 ? ' data-waits' : ''}>${bootstrapScript}</script>`,
     `<script src="/${fileOf(manifest, CODE_LOADER)}" defer fetchpriority="low" ` +
-      `data-scripts="${pathsOf(scripts.toReversed())}" data-sections="${pathsOf(sections)}"></script>`,
+      `data-sections="${pathsOf(sections)}"></script>`,
     `<link rel="stylesheet" disabled crossorigin href="/${style.file}"><style>${style.text}</style>`,
   ].join('');
 }

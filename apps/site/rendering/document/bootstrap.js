@@ -13,13 +13,29 @@
   const isDark = isChosen ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.toggle('dark', isDark);
 
+  // The build knew no query and no token. These pages are rendered on the client when their address has one
+  // (entry-client.tsx); until then the prerendered content stays hidden.
+  const hasQuery =
+    /^(?:\/(?:fr|ar))?\/(?:(?:travels|search|contact)\/?\?|newsletter\/\w+\/?[?#])./.test(
+      location.pathname + location.search + location.hash,
+    ) || /[?&]page=/.test(location.search);
+  root.classList.toggle('client-rendered', hasQuery);
+
+  // Content that the build could not render needs all of its code, so that is preloaded in the first round.
+  const { dataset } = document.currentScript;
+  const isWaiting = hasQuery || dataset.waits !== undefined;
+  for (const href of isWaiting ? `${dataset.scripts} ${dataset.waited}`.split(' ') : []) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+  }
+
   // Preload the fonts on a fast connection; on a slow one the LCP image comes first. Arabic fonts must not replace
   // painted letters (styles/fonts.css): the first page on a slow connection only fetches them for those that follow.
   const isArabic = root.lang === 'ar';
   const isFollowing = isArabic && document.referrer.startsWith(`${location.origin}/ar`);
   const isSlow = performance.now() > 400 && !isFollowing;
   root.classList.toggle('slow-connection', isSlow);
-  const fonts = document.currentScript.dataset.fonts?.split(' ') ?? [];
+  const fonts = dataset.fonts?.split(' ') ?? [];
   const fetchFonts = (rel) => {
     for (const href of fonts.splice(0)) {
       const link = document.createElement('link');
@@ -32,10 +48,15 @@
 
   // Sections below the fold are laid out near the viewport (styles/below-the-fold.css) once the first screen is
   // painted; all of them where the browser restores a scroll position or looks for a fragment. Then the code is fetched.
-  const layOut = () => {
-    const { type = 'navigate' } = performance.getEntriesByType('navigation')[0] ?? {};
+  const showFonts = () => {
     if (!isArabic) root.classList.remove('slow-connection');
     else if (isSlow) fetchFonts('prefetch');
+  };
+  const layOut = () => {
+    const { type = 'navigate' } = performance.getEntriesByType('navigation')[0] ?? {};
+    // Fonts would delay the code that content waits for.
+    if (isWaiting) addEventListener('page-hydrated', showFonts, { once: true });
+    else showFonts();
     root.dataset.layout = type !== 'navigate' || location.hash ? 'all' : 'near';
     dispatchEvent(new Event('page-laid-out'));
   };
@@ -49,12 +70,4 @@
     };
     addEventListener(type, onInput, { passive: true, capture: true, once: true });
   }
-
-  // The build knew no query and no token. These pages are rendered on the client when their address has one
-  // (entry-client.tsx); until then the prerendered content stays hidden.
-  const hasQuery =
-    /^(?:\/(?:fr|ar))?\/(?:(?:travels|search|contact)\/?\?|newsletter\/\w+\/?[?#])./.test(
-      location.pathname + location.search + location.hash,
-    ) || /[?&]page=/.test(location.search);
-  root.classList.toggle('client-rendered', hasQuery);
 })();

@@ -1,7 +1,7 @@
 // Fetches a page's code once its first screen is painted, the LCP image too, or at the visitor's first input.
 // Then code competes with nothing on the first screen for network or processor.
 (() => {
-  const { scripts } = document.currentScript.dataset;
+  const { scripts } = document.querySelector('script[data-scripts]').dataset;
   const append = (src) => {
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src }));
