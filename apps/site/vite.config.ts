@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -64,7 +65,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         WAITED_FOR.test(file) ? files.filter((name) => !FIRST_CODE.test(name)) : [],
     },
     rolldownOptions: {
-      input: ['index.html', 'rendering/document/load-code.js'],
+      input: [
+        'index.html',
+        'rendering/document/load-code.js',
+        ...globSync('src/app/pages/**/*-early-read.ts', { cwd: import.meta.dirname }),
+      ],
       output: {
         // The first screen lists what pages preload, and hashes do not compress: 0.1 kB for each character.
         ...(!isSsrBuild && { chunkFileNames: 'assets/[name]-[hash:7].js' }),

@@ -56,15 +56,19 @@ function markHydrated(): void {
 /** Set by document/bootstrap.js: the prerendered content does not fit the address's query. */
 const CLIENT_RENDERED = 'client-rendered';
 
+/** What the build could render of such a page is a title and a word of patience: hydrating it takes longer than rendering all. */
+const IS_WAITING = document.querySelector('script[data-waits]') !== null;
+
 async function start(root: HTMLElement): Promise<void> {
   const { classList } = document.documentElement;
   const { route } = matchRoute(path);
   const isServed = root.dataset.route === route.path && !classList.contains(CLIENT_RENDERED);
+  const isHydrated = isServed && !IS_WAITING;
   // Hosts serve 404.html for what is no page.
-  const isKnown = isServed && route.path !== '*';
+  const isKnown = isHydrated && route.path !== '*';
   const notServed = isKnown ? undefined : await import('./not-served.ts').catch(() => undefined);
   if (notServed?.leadElsewhere()) return;
-  if (isServed) {
+  if (isHydrated) {
     // Data stored by an earlier visit is restored after hydration, which must render what was prerendered.
     const keys = putBackPageData().map(({ key }) => key);
     await preloadRoute(path);
@@ -76,11 +80,12 @@ async function start(root: HTMLElement): Promise<void> {
     persistQueries(queryClient, browserStore, { keys, until: hydrated });
     await hydrated;
   } else {
-    // The empty document, or 404.html served for a record published after the build.
+    // A page that waits, the empty document, or 404.html served for a record published after the build.
+    if (isServed) putBackPageData();
     persistQueries(queryClient, browserStore);
     void warmRoute(queryClient, path + window.location.search);
     // The prerendered header and footer keep their place until the page's code is loaded.
-    classList.add(CLIENT_RENDERED);
+    classList.toggle(CLIENT_RENDERED, !isServed);
     await preloadRoute(path);
     root.replaceChildren();
     classList.remove(CLIENT_RENDERED);

@@ -36,6 +36,9 @@ const LAZY_SECTION = /^src\/(?:app\/(?:pages|shell)\/|features\/newsletter\/news
 
 /** Content that is known in the browser only. */
 const WAITING_CONTENT = /-content\.tsx$/;
+/** Begins what the page reads. */
+const earlyReadOf = (source: string | undefined) =>
+  source?.replace(/-page\.tsx$/, '-early-read.ts');
 /** What a page that is rendered in the browser needs besides: it reads its data. */
 const RENDERED_IN_BROWSER = ['rendering/not-served.ts', 'src/lib/database-client.ts'];
 
@@ -50,7 +53,7 @@ const pathsOf = (files: readonly string[]) => files.map((file) => `/${file}`).jo
 /**
  * `data-sections` names the code of lazy sections, for pages that are kept for reading offline.
  * `data-waited` names what content that the build cannot render needs besides `data-scripts`; `data-waits` marks pages
- * that always have such content. All scripts are named, so that none waits for another to import it. The style sheet's link is disabled: it is
+ * that always have such content, and `data-early-read` begins to read it. All scripts are named, so that none waits for another to import it. The style sheet's link is disabled: it is
  * inlined, and lazy chunks that look for the link do not fetch it again.
  */
 function headTags(
@@ -68,13 +71,15 @@ function headTags(
   const contents = (manifest[source ?? '']?.dynamicImports ?? []).filter((name) =>
     WAITING_CONTENT.test(name),
   );
+  const earlyRead = manifest[earlyReadOf(source) ?? '']?.file;
   const waited = scriptsOf(manifest, [...contents, ...RENDERED_IN_BROWSER]).filter(
     (file) => !scripts.includes(file),
   );
   return [
     `<script data-fonts="${pathsOf(firstScreenFonts(manifest, language))}" ` +
       `data-scripts="${pathsOf(scripts.toReversed())}" data-waited="${pathsOf(waited)}"` +
-      `${contents.length > 0 ? ' data-waits' : ''}>${bootstrapScript}</script>`,
+      `${contents.length > 0 ? ' data-waits' : ''}${earlyRead ? ` data-early-read="/${earlyRead}"` : ''}>` +
+      `${bootstrapScript}</script>`,
     `<script src="/${fileOf(manifest, CODE_LOADER)}" defer fetchpriority="low" ` +
       `data-sections="${pathsOf(sections)}"></script>`,
     `<link rel="stylesheet" disabled crossorigin href="/${style.file}"><style>${style.text}</style>`,

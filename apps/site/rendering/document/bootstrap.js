@@ -21,12 +21,18 @@
     ) || /[?&]page=/.test(location.search);
   root.classList.toggle('client-rendered', hasQuery);
 
-  // Content that the build could not render needs all of its code, so that is preloaded in the first round.
+  // Content that the build could not render needs all of its code and its data, so both are fetched in the first round.
   const { dataset } = document.currentScript;
   const isWaiting = hasQuery || dataset.waits !== undefined;
-  for (const href of isWaiting ? `${dataset.scripts} ${dataset.waited}`.split(' ') : []) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+  const add = (tag, attributes) =>
+    document.head.append(
+      Object.assign(document.createElement(tag), { crossOrigin: '', ...attributes }),
+    );
+  if (isWaiting) {
+    const { earlyRead, scripts, waited } = dataset;
+    if (earlyRead) add('script', { type: 'module', src: earlyRead });
+    for (const href of `${scripts} ${waited}`.split(' '))
+      add('link', { rel: 'modulepreload', href });
   }
 
   // Preload the fonts on a fast connection; on a slow one the LCP image comes first. Arabic fonts must not replace
@@ -37,12 +43,7 @@
   root.classList.toggle('slow-connection', isSlow);
   const fonts = dataset.fonts?.split(' ') ?? [];
   const fetchFonts = (rel) => {
-    for (const href of fonts.splice(0)) {
-      const link = document.createElement('link');
-      document.head.append(
-        Object.assign(link, { rel, as: 'font', type: 'font/woff2', crossOrigin: '', href }),
-      );
-    }
+    for (const href of fonts.splice(0)) add('link', { rel, as: 'font', type: 'font/woff2', href });
   };
   if (!isSlow) fetchFonts('preload');
 

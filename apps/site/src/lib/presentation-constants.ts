@@ -13,3 +13,6 @@ export const TRAVELS_STALE_MS = 10 * 60 * 1000;
 
 /** The localStorage key of the persisted query data. */
 export const QUERY_CACHE_KEY = 'reactQuery';
+
+/** The entry of localStorage that holds the visitor's plan. */
+export const PLAN_ENTRY = 'plan';

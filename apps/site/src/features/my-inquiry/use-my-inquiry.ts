@@ -1,10 +1,9 @@
-import { readMyInquiry } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useQueryClient } from '@tanstack/react-query';
-import { functions } from '#lib/functions.ts';
 import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
+import { inquiryRead } from './inquiry-read.ts';
 
 const REFRESH_MS = 60_000;
 const TOO_MANY_REQUESTS = 429;
@@ -25,7 +24,7 @@ export function useMyInquiry(token: string | null | undefined) {
   const queryKey = ['my-inquiry', token];
   const query = useQuery({
     queryKey,
-    queryFn: () => readMyInquiry(functions, token ?? ''),
+    queryFn: () => inquiryRead.read(token ?? ''),
     enabled: typeof token === 'string',
     // Neither the token nor the inquiry is stored.
     meta: { isTransient: true },

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isOffline, useIsOffline } from '#lib/offline/connection.ts';
+import { isOffline } from '#lib/offline/connection.ts';
+import { useIsOffline } from '#lib/offline/use-is-offline.ts';
 
 const TRY_AGAIN_MS = 20_000;
 /** Marks data restored from the browser's storage, whose real age is unknown. */

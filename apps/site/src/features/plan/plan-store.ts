@@ -1,9 +1,10 @@
 import { parsePlan } from '@expat-buddy/domain/plan/read-plan';
 import type { Plan } from '@expat-buddy/domain/plan/types';
 import { useMemo, useSyncExternalStore } from 'react';
+import { PLAN_ENTRY } from '#lib/presentation-constants.ts';
 import { storedText } from '#lib/storage/stored-text.ts';
 
-const entry = storedText('plan');
+const entry = storedText(PLAN_ENTRY);
 
 // What the browser refuses to store lasts as long as the page.
 let refused: string | null = null;

@@ -9,6 +9,7 @@ import {
 } from '@expat-buddy/domain/search/queries';
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
+import { searchRead } from './search-read.ts';
 import { shorterTerms } from './search-term.ts';
 
 // Never persisted: search terms are private, and unlimited in number.
@@ -28,7 +29,7 @@ export const searchQueries = {
     queryOptions({
       ...passing,
       queryKey: ['search', term, DEFAULT_RESULTS_PER_KIND],
-      queryFn: async () => searchSite(await database(), term),
+      queryFn: () => searchRead.read(term),
     }),
   /** As many as the database counts exactly. */
   ofKind: (term: string, kind: SearchKind) =>

@@ -1,5 +1,5 @@
-import { tokenIn } from '@expat-buddy/domain/link-token';
 import { useEffect, useState } from 'react';
+import { fragmentToken } from '../fragment-token.ts';
 import { keepFragment } from '../kept-fragment.ts';
 
 /**
@@ -9,12 +9,15 @@ import { keepFragment } from '../kept-fragment.ts';
 export function useFragmentToken(key: string): string | null | undefined {
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
-    const { state } = window.history;
-    const found = tokenIn(window.location.hash || state?.[key]);
+    const found = fragmentToken(key);
     setToken(found);
     keepFragment(found ?? '');
     if (window.location.hash) {
-      window.history.replaceState({ ...state, [key]: found }, '', window.location.pathname);
+      window.history.replaceState(
+        { ...window.history.state, [key]: found },
+        '',
+        window.location.pathname,
+      );
     }
     return () => keepFragment('');
   }, [key]);

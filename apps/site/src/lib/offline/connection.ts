@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { READ_AT } from './read-at.ts';
 
 type Note = { notedAt: number; readAt: number };
@@ -37,7 +36,7 @@ export function oldestCopySince(moment: number): number | undefined {
 
 export const isOffline = () => !navigator.onLine || isAnsweredByCopies;
 
-function subscribe(onChange: () => void): () => void {
+export function subscribeToConnection(onChange: () => void): () => void {
   listeners.add(onChange);
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
@@ -47,6 +46,3 @@ function subscribe(onChange: () => void): () => void {
     window.removeEventListener('offline', onChange);
   };
 }
-
-/** Whether the server is known to be unreachable. False in prerendered HTML. */
-export const useIsOffline = () => useSyncExternalStore(subscribe, isOffline, () => false);

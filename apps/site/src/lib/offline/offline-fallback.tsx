@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-import { useIsOffline } from './connection.ts';
+import { useIsOffline } from './use-is-offline.ts';
 
 let Fallback: ComponentType | undefined;
 const listeners = new Set<() => void>();

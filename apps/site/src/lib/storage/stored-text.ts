@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { readText } from './read-text.ts';
 
 /** One localStorage entry, synchronised across tabs. */
 export function storedText(key: string) {
   const listeners = new Set<() => void>();
 
-  function read(): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
+  const read = () => readText(key);
 
   /** False if storage is forbidden or full. */
   function write(text: string | null): boolean {

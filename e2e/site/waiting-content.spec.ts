@@ -1,0 +1,45 @@
+import { expect, test } from '../support/fixtures.ts';
+
+const plan = {
+  people: 2,
+  items: [
+    { kind: 'travel', id: 'taghit', title: 'Taghit', nights: 3, day: null, month: 10, note: '' },
+  ],
+};
+
+const pages = [
+  { path: '/plan', read: '/rest/v1/travels?', shown: 'Your items, in order' },
+  { path: '/search?q=taghit', read: '/rest/v1/rpc/search_site', shown: 'Travels' },
+  {
+    path: '/my-inquiry#a-link-that-opens-nothing',
+    read: '/functions/v1/my-inquiry',
+    shown: 'This link doesn’t work',
+  },
+];
+
+for (const { path, read, shown } of pages) {
+  test.describe(`${path} shows content that the build cannot render, and`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem('plan', text), JSON.stringify(plan));
+    });
+
+    test('reads it without waiting for the code of the page', async ({ page }) => {
+      await page.route(/\/assets\/index-/, (route) => route.abort());
+      const reading = page.waitForRequest(
+        (request) => request.method() !== 'OPTIONS' && request.url().includes(read),
+      );
+      await page.goto(path);
+      await reading;
+    });
+
+    test('reads it once', async ({ page }) => {
+      const reads: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes(read)) reads.push(request.method());
+      });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: shown, exact: true })).toBeVisible();
+      expect(reads).toHaveLength(1);
+    });
+  });
+}
