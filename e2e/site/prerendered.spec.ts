@@ -107,6 +107,28 @@ test.describe('before any input', () => {
   });
 });
 
+test('a click is answered while the next page is on its way, which is announced once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const announcer = page.locator('#root p[aria-live="polite"]');
+  const sign = page.locator('html[data-loading]');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  const release = await holdCode(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(sign).toHaveCount(1);
+  await expect(announcer).toHaveText('Loading...');
+  release();
+  await expect(announcer).toHaveText('Contact Us | Expat Buddy');
+  await expect(sign).toHaveCount(0);
+});
+
+test('readers announce a served page themselves', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect(page.locator('#root p[aria-live="polite"]')).toBeEmpty();
+});
+
 test('a page in a background tab loads its code', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true });

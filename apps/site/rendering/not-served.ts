@@ -1,5 +1,6 @@
 // For addresses whose page was not prerendered.
 import { tidyPath } from '@expat-buddy/domain/language/tidy-path';
+import '#lib/served-title.ts';
 
 /** Head tags that belong to one page. */
 const PAGE_TAGS =

@@ -71,4 +71,24 @@
     };
     addEventListener(type, onInput, { passive: true, capture: true, once: true });
   }
+
+  // A click that leaves the page is answered at once, before hydration too (src/lib/loading-sign.ts): one that the
+  // router has taken, or one on a link that the browser follows.
+  let before = '';
+  addEventListener(
+    'click',
+    () => {
+      before = location.pathname;
+    },
+    { capture: true },
+  );
+  addEventListener('click', (event) => {
+    const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target } = event;
+    const link = target.closest?.('a[href]:not([target], [download])');
+    const isFollowed = link && !(defaultPrevented || ctrlKey || metaKey || shiftKey || altKey);
+    const isOurs = link?.origin === location.origin && link.pathname !== location.pathname;
+    if ((isFollowed && isOurs) || location.pathname !== before) root.dataset.loading = '';
+  });
+  // Back, from the browser's cache.
+  addEventListener('pageshow', () => root.removeAttribute('data-loading'));
 })();

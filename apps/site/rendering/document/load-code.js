@@ -2,6 +2,7 @@
 // Then code competes with nothing on the first screen for network or processor.
 (() => {
   const { scripts } = document.querySelector('script[data-scripts]').dataset;
+  const root = document.documentElement;
   const append = (src) => {
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src }));
@@ -48,10 +49,12 @@
   // the first one: it may hydrate the element in between, and would act on both.
   const isDehydrated = (element) =>
     document.querySelector('footer.below-the-fold') ?? element.closest('.below-the-fold');
+  const setLoading = (isLoading) => root.toggleAttribute('data-loading', isLoading);
   let clicked = null;
   const replay = new MutationObserver(() => {
     if (isDehydrated(clicked)) return;
     replay.disconnect();
+    setLoading(false);
     clicked.click();
   });
   addEventListener(
@@ -62,6 +65,7 @@
       event.preventDefault();
       event.stopPropagation();
       clicked = element;
+      setLoading(true);
       replay.observe(document.body, { subtree: true, attributeFilter: ['class'] });
     },
     { capture: true },

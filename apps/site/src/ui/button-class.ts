@@ -2,13 +2,14 @@ export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'paper' | 'link';
 export type ButtonSize = 'normal' | 'large' | 'icon' | 'inline';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-md font-medium leading-tight no-underline transition-colors duration-200 disabled:cursor-not-allowed disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-md font-medium leading-tight no-underline transition-colors duration-200 active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-sea text-on-sea hover:bg-sea-strong',
+  // Forced colours leave of a transparent border an edge.
+  primary: 'border border-transparent bg-sea text-on-sea hover:bg-sea-strong',
   outline: 'border border-field bg-transparent text-ink hover:border-sea hover:text-sea',
   ghost: 'text-ink hover:bg-sand',
-  paper: 'bg-paper text-ink hover:bg-sand',
+  paper: 'border border-transparent bg-paper text-ink hover:bg-sand',
   link: 'text-sea underline underline-offset-4 hover:text-sea-strong',
 };
 

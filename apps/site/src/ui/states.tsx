@@ -3,11 +3,21 @@ import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from './button.tsx';
 import { StarOrnament } from './star-ornament.tsx';
 
-/** `children` is a skeleton. */
-export function LoadingState({ text, children }: { text: string; children?: ReactNode }) {
+type LoadingStateProps = {
+  text: string;
+  /** For what the visitor asked for on this page. A page says itself that it loads (app/shell/announce-page.ts). */
+  isAnnounced?: boolean;
+  /** A skeleton. */
+  children?: ReactNode;
+};
+
+export function LoadingState({ text, isAnnounced, children }: LoadingStateProps) {
   return (
     <div>
-      <p role="status" className="flex items-center gap-3 py-6 text-muted">
+      <p
+        role={isAnnounced ? 'status' : undefined}
+        className="flex items-center gap-3 py-6 text-muted"
+      >
         <StarOrnament className="size-4 animate-spin text-ochre [animation-duration:6s]" />
         {text}
       </p>

@@ -1,24 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { setLoading } from '#lib/loading-sign.ts';
 
-const TITLE_SETTLES_MS = 300;
-
-/** Announces the new page to screen readers, as browsers do when a document loads. */
+/** Announces new pages to screen readers. Nothing is to be said of the first one, so its code comes later. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState<{ pathname: string; title: string }>();
+  const region = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    const timer = setTimeout(
-      () => setOpened({ pathname, title: document.title }),
-      TITLE_SETTLES_MS,
+    import('./announce-page.ts').then(
+      ({ announcePage }) => region.current && announcePage(region.current, pathname),
+      () => setLoading(false),
     );
-    return () => clearTimeout(timer);
   }, [pathname]);
 
-  return (
-    <p aria-live="polite" aria-atomic="true" className="sr-only">
-      {opened?.title}
-    </p>
-  );
+  return <p ref={region} aria-live="polite" aria-atomic="true" className="sr-only" />;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { whileLoading } from '#lib/loading-sign.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from '#ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#ui/button-class.ts';
@@ -27,7 +28,7 @@ export function InquiryButton({ inquiry, children, ...style }: InquiryButtonProp
   const open = async () => {
     setOpen(true);
     try {
-      const { default: loaded } = await loadDialog();
+      const { default: loaded } = await whileLoading(loadDialog());
       setDialog(() => loaded);
     } catch {
       setOpen(false);

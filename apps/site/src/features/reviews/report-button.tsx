@@ -1,5 +1,6 @@
 import type { Review } from '@expat-buddy/domain/review/types';
 import { type ComponentType, useRef, useState } from 'react';
+import { whileLoading } from '#lib/loading-sign.ts';
 import { reviewMessages } from '#messages/reviews/reviews.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -16,7 +17,7 @@ export function ReportButton({ review: { id, name } }: { review: Review }) {
   const open = async () => {
     setOpen(true);
     try {
-      const { default: loaded } = await loadDialog();
+      const { default: loaded } = await whileLoading(loadDialog());
       setDialog(() => loaded);
     } catch {
       setOpen(false);

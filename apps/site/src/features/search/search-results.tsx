@@ -27,7 +27,7 @@ export function SearchResults({ term, kind, inquiry }: SearchResultsProps) {
 
   if (isPending) {
     return (
-      <LoadingState text={text.loading}>
+      <LoadingState text={text.loading} isAnnounced>
         <ResultSkeleton />
       </LoadingState>
     );

@@ -1,6 +1,7 @@
 import { type CalendarDay, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
 import { CalendarDays, X } from 'lucide-react';
 import { type ComponentType, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { whileLoading } from '#lib/loading-sign.ts';
 import { dateFieldMessages as text } from '#messages/controls/date-field.ts';
 import { locale } from '#messages/locale.ts';
 import { Button } from '../button.tsx';
@@ -36,7 +37,7 @@ export function DateField(props: DateFieldProps) {
   const toggle = async () => {
     setOpen(!isOpen);
     try {
-      const { default: loaded } = await loadPopover();
+      const { default: loaded } = await whileLoading(loadPopover());
       setPopover(() => loaded);
     } catch {
       // Offline, or a new version was deployed: continue with the native input.

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { whileLoading } from '#lib/loading-sign.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import type { GalleryPicture } from './gallery-picture.ts';
@@ -22,7 +23,7 @@ export function useGalleryViewer(name: string, pictures: GalleryPicture[]): Gall
 
   const open = async (start: number, opener: HTMLElement) => {
     try {
-      const { default: loaded } = await loadViewer();
+      const { default: loaded } = await whileLoading(loadViewer());
       setViewer(() => loaded);
       setShown({ start, opener });
     } catch {

@@ -17,7 +17,7 @@ export default function MyInquiryPage() {
       <meta name="referrer" content="no-referrer" />
       <div className="page-width min-h-dvh pt-10 pb-20 lg:pt-16">
         {token?.startsWith(ERASURE_PREFIX) ? (
-          <Suspense fallback={<LoadingState text={text.loading} />}>
+          <Suspense fallback={<LoadingState text={text.loading} isAnnounced />}>
             <ConfirmErasure token={token.slice(ERASURE_PREFIX.length)} />
           </Suspense>
         ) : (

@@ -44,7 +44,7 @@ function Opening() {
   return (
     <>
       <h1 className="text-display">{text.pageTitle}</h1>
-      <LoadingState text={text.loading} />
+      <LoadingState text={text.loading} isAnnounced />
     </>
   );
 }

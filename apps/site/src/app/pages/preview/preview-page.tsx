@@ -19,7 +19,7 @@ export default function PreviewPage() {
   const loading = (
     <div className="page-width min-h-dvh pt-12">
       <PageMeta title={text.title} isHidden />
-      <LoadingState text={text.loading} />
+      <LoadingState text={text.loading} isAnnounced />
     </div>
   );
   if (!isHydrated) return loading;

@@ -62,7 +62,7 @@ function Opening() {
   return (
     <>
       <h1 className="text-display">{reviewLinkMessages.pageTitle}</h1>
-      <LoadingState text={reviewLinkMessages.loading} />
+      <LoadingState text={reviewLinkMessages.loading} isAnnounced />
     </>
   );
 }

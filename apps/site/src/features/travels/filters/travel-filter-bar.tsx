@@ -1,5 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { whileLoading } from '#lib/loading-sign.ts';
 import { travelsMessages } from '#messages/trips/travels.ts';
 import { Button } from '#ui/button.tsx';
 import { TravelFilterFields } from './travel-filter-fields.tsx';
@@ -39,7 +40,10 @@ export function TravelFilterBar({ search, change, activeCount, count }: TravelFi
           aria-label={activeCount > 0 ? text.openLabel(activeCount) : undefined}
           onPointerEnter={preload}
           onFocus={preload}
-          onClick={() => setSheetOpen(true)}
+          onClick={() => {
+            setSheetOpen(true);
+            void whileLoading(loadSheet()).catch(() => {});
+          }}
         >
           <SlidersHorizontal className="size-4.5" aria-hidden="true" />
           {activeCount > 0 ? text.openSet(activeCount) : text.open}
