@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from './button.tsx';
 import { StarOrnament } from './star-ornament.tsx';
@@ -50,11 +50,23 @@ export function ErrorState({ text, onRetry, isHeading }: ErrorStateProps) {
   );
 }
 
-export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+type EmptyStateProps = {
+  text: string;
+  /** To focus the sentence, which is then not announced as well. */
+  ref?: Ref<HTMLParagraphElement>;
+  children?: ReactNode;
+};
+
+export function EmptyState({ text, ref, children }: EmptyStateProps) {
   return (
     <div className="border-y border-line py-10 text-center">
       <StarOrnament className="mx-auto mb-4 size-6 text-ochre" />
-      <p role="status" className="text-lead">
+      <p
+        ref={ref}
+        role={ref ? undefined : 'status'}
+        tabIndex={ref ? -1 : undefined}
+        className="text-lead outline-none"
+      >
         {text}
       </p>
       {children && <div className="mt-6">{children}</div>}

@@ -4,7 +4,11 @@ import type { PlanRef } from '@expat-buddy/domain/plan/types';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { changePlan } from './plan-store.ts';
 
-type UndoTexts = { removed: (title: string) => string; undo: string };
+type UndoTexts = {
+  removed: (title: string) => string;
+  undo: string;
+  restored: (title: string) => string;
+};
 
 /** Removes an item; the toast brings it back with its nights and notes, to its place. */
 export function removeWithUndo({ title, ...ref }: PlanRef & { title: string }, text: UndoTexts) {
@@ -16,7 +20,10 @@ export function removeWithUndo({ title, ...ref }: PlanRef & { title: string }, t
     title: text.removed(title),
     action: {
       label: text.undo,
-      onSelect: () => void changePlan((plan) => withItem(plan, item, at)),
+      onSelect: () => {
+        changePlan((plan) => withItem(plan, item, at));
+        showToast({ title: text.restored(title) });
+      },
     },
   });
 }

@@ -43,6 +43,7 @@ export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalenda
       autoFocus
       captionLayout="dropdown"
       dir={locale.direction}
+      lang={locale.language}
       selected={selected}
       defaultMonth={selected ?? earliest}
       startMonth={earliest}
@@ -54,6 +55,7 @@ export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalenda
           return today ? text.today(day) : day;
         },
         labelGrid: format.monthAndYear,
+        labelNav: () => text.month,
         labelMonthDropdown: () => text.month,
         labelYearDropdown: () => text.year,
         labelPrevious: () => text.previousMonth,

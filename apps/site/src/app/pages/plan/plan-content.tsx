@@ -1,5 +1,5 @@
 import { planInFragment } from '@expat-buddy/domain/plan/share-link';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePlan } from '#features/plan/plan-store.ts';
 import { SharedPlan } from '#features/plan/shared-plan.tsx';
@@ -15,6 +15,11 @@ export default function PlanContent() {
   const { hash } = useLocation();
   const shared = useMemo(() => planInFragment(hash), [hash]);
   const plan = usePlan();
+  const isEmpty = plan.items.length === 0;
+  const hadItems = useRef(!isEmpty);
+  useEffect(() => {
+    hadItems.current = !isEmpty;
+  }, [isEmpty]);
   if (shared) {
     return (
       <>
@@ -35,7 +40,7 @@ export default function PlanContent() {
           {text.shared.broken}
         </p>
       )}
-      {plan.items.length > 0 ? <OwnPlan plan={plan} /> : <EmptyPlan />}
+      {isEmpty ? <EmptyPlan isEmptied={hadItems.current} /> : <OwnPlan plan={plan} />}
     </>
   );
 }
@@ -52,10 +57,13 @@ function PlanHead({ title, intro, children }: PlanHeadProps) {
   );
 }
 
-function EmptyPlan() {
+/** The focus was on the last item, if the visitor has just removed it. */
+function EmptyPlan({ isEmptied }: { isEmptied: boolean }) {
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sentence.current?.focus(), []);
   return (
     <div className="max-w-[48rem]">
-      <EmptyState text={text.empty.title}>
+      <EmptyState text={text.empty.title} ref={isEmptied ? sentence : undefined}>
         <p className="mx-auto mb-6 max-w-[46ch] text-muted">{text.empty.text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <AppLink to={paths.travels} className={buttonClass('primary')}>

@@ -3,6 +3,7 @@ import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
+import { listenToPage } from '#testing/live-region.ts';
 import { renderPage } from '#testing/render-site.tsx';
 
 const item = (id: string, changes: Partial<PlanItem> = {}): PlanItem => ({
@@ -96,6 +97,29 @@ it('moves items by keyboard, keeps the focus and brings a removed item back', as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(titles).toEqual(['Djanet', 'Algiers', 'Van']);
   expect(stored().items[1]).toEqual(algiers);
+});
+
+it('keeps the focus when the last item is removed and brought back, and says each once', async () => {
+  store(algiers);
+  await renderPage('/plan');
+  const remove = page.getByRole('button', { name: 'Remove Algiers' });
+  await expect.element(remove).toBeVisible();
+  const heard = listenToPage();
+  (remove.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Nothing is in your plan yet.')).toHaveFocus();
+  await expect
+    .element(page.getByRole('region', { name: 'Notifications (F8)' }))
+    .toBeInTheDocument();
+  await userEvent.keyboard('{F8}');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Algiers is back in your plan')).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect(heard.filter((text) => text.includes('Algiers'))).toEqual([
+    'Algiers removed from your planUndo',
+    'Algiers is back in your plan',
+  ]);
 });
 
 it('stores nights, time and notes, and adds up the nights', async () => {

@@ -17,6 +17,7 @@ export const planButtonMessages: typeof English = {
     }),
   removed: (title) => `أُزيل من برنامجكم: ${title}`,
   undo: 'تراجع',
+  restored: (title) => `أُعيد إلى برنامجكم: ${title}`,
   open: 'فتح برنامجكم',
   full: 'امتلأ برنامجكم',
   fullText: (most) => `سعته ${counted(most, itemForms)}. أزيلوا واحدا لتضيفوا آخر.`,

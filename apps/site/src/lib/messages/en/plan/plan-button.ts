@@ -8,6 +8,7 @@ export const planButtonMessages = {
     count === 1 ? 'It is the first item.' : `There are ${count} items in it now.`,
   removed: (title: string) => `${title} removed from your plan`,
   undo: 'Undo',
+  restored: (title: string) => `${title} is back in your plan`,
   open: 'Open your plan',
   full: 'Your plan is full',
   fullText: (most: number) => `It holds ${most} items. Remove one to add another.`,

@@ -13,6 +13,7 @@ export const planButtonMessages: typeof English = {
     }),
   removed: (title: string) => `« ${title} » n’est plus dans votre programme`,
   undo: 'Annuler',
+  restored: (title: string) => `« ${title} » est de nouveau dans votre programme`,
   open: 'Ouvrir votre programme',
   full: 'Votre programme est plein',
   fullText: (most: number) =>
