@@ -30,8 +30,8 @@ language sql stable set search_path = '' as $$
       and attribute.attname = 'status' and attribute.atttypid = 'public.publication_status'::regtype)
 $$;
 
--- A record with its children and draft changes, in the columns that the public may read of published ones; null when
--- there is none.
+-- A record with its children, its draft changes and its translations, drafts of them too, in the columns that the public
+-- may read of published ones; null when there is none.
 create function private.previewed_record(of_table text, record_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -52,7 +52,20 @@ begin
   select jsonb_object_agg(change.key, change.value) into drafted
   from public.draft_changes draft, jsonb_each(draft.changes) change
   where draft.resource = of_table and draft.record_id = previewed_record.record_id and record ? change.key;
-  return record || coalesce(drafted, '{}');
+  record := record || coalesce(drafted, '{}');
+  if record ? 'translations' then
+    record := record || jsonb_build_object('translations', private.translations_of(of_table, record, of_drafts => true));
+  end if;
+  if record ? 'detail_translations' then
+    record := record || jsonb_build_object('detail_translations', private.translations_of(of_table, record, true, true));
+  end if;
+  if of_table = 'travels' then
+    record := record || jsonb_build_object('days', (
+      select coalesce(jsonb_agg(day || jsonb_build_object('translations', private.translations_of('travel_days',
+        day || jsonb_build_object('travel_id', record ->> 'id'), of_drafts => true)) order by place), '[]')
+      from jsonb_array_elements(record -> 'days') with ordinality days (day, place)));
+  end if;
+  return record;
 end;
 $$;
 

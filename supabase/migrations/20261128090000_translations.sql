@@ -169,8 +169,9 @@ $$;
 
 -- The published translations of a row by language, each shaped like the row, with null for a text that has none:
 -- {"fr": {"title": "…", "location": null, "highlights": ["…", null]}}. Omits empty texts and lists, and languages without
--- translations.
-create function private.translations_of(of_table text, record jsonb, of_details boolean default false) returns jsonb
+-- translations. With `of_drafts`, drafts count too, as previews show them.
+create function private.translations_of(of_table text, record jsonb, of_details boolean default false, of_drafts boolean default false)
+returns jsonb
 language sql stable security definer set search_path = '' as $$
   with known as (
     select language, jsonb_object_agg(known.field || ' ' || known.item, known.text)
@@ -179,7 +180,7 @@ language sql stable security definer set search_path = '' as $$
           (record ->> 'price_from')::boolean, language))
         else '{}' end as texts
     from public.translations known
-    where known.status = 'published'
+    where (of_drafts or known.status = 'published')
       and known.resource = case of_table when 'travel_days' then 'travels' else of_table end
       and known.record_id = case of_table when 'travel_days' then record ->> 'travel_id' else record ->> 'id' end
       and (of_table <> 'travel_days'
@@ -225,7 +226,7 @@ grant insert (resource, record_id, field, item, language, text, source_text, sta
 grant all on public.translations to service_role;
 
 revoke execute on function private.texts_of(text, jsonb),
-  private.source_of(text, text, text, text), private.sign_translation(), private.translations_of(text, jsonb, boolean)
+  private.source_of(text, text, text, text), private.sign_translation(), private.translations_of(text, jsonb, boolean, boolean)
   from public, anon, authenticated;
 grant execute on function private.texts_of(text, jsonb) to authenticated, service_role;
 

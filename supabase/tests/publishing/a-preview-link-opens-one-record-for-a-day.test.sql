@@ -1,5 +1,5 @@
 begin;
-select plan(34);
+select plan(37);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -58,6 +58,17 @@ select is_empty('select id from public.travels where id = ''test-draft''', 'the 
 select is(public.open_preview(wrong), null, coalesce(nullif(left(wrong, 8), ''), 'no token') || ' opens nothing')
 from unnest(array['', '%', 'test-draft', (select upper(token) from tokens)]) wrong;
 
+-- Its translations
+select tests.become('staff');
+insert into public.translations (resource, record_id, field, item, language, text, status)
+values ('travels', 'test-draft', 'title', '', 'fr', 'Le lac', 'draft'),
+  ('travels', 'test-draft', 'days.title', (select id::text from public.travel_days where travel_id = 'test-draft'), 'fr', 'Vers le lac', 'draft');
+select tests.become('anonymous');
+select is(tests.opened('travel') #>> '{record,translations,fr,title}', 'Le lac', 'drafts of translations can be read');
+select is(tests.opened('travel') #>> '{record,days,0,translations,fr,title}', 'Vers le lac', 'and those of its days');
+select tests.be_server();
+select is((select translations ->> 'fr' from public.travels where id = 'test-draft'), null, 'visitors do not read them yet');
+
 -- Its photos
 select tests.be_server();
 insert into public.photos (path, alt, caption, credit, focal_x, focal_y, mime_type, width, height, bytes, status)
@@ -84,7 +95,7 @@ insert into public.draft_changes (resource, record_id, changes, base) values ('t
 select tests.become('anonymous');
 select is(tests.paths_in('published'), array['2026/drafted.webp'], 'a photo of the draft changes instead of the published one');
 select tests.become('staff');
-select is((select uses from public.preview_links where record_id = 'test-draft'), 5, 'uses are counted');
+select is((select uses from public.preview_links where record_id = 'test-draft'), 7, 'uses are counted');
 delete from public.preview_links where record_id = 'test-published';
 
 -- Every table with a publication state

@@ -1,9 +1,12 @@
+import { inLanguage } from '../language/in-language.ts';
+import { translatedColumns } from '../language/translated-columns.ts';
 import type { PhotoDetailsRow } from '../photo/types.ts';
 import { quoteList } from '../postgrest/quote.ts';
 import type { DatabaseClient, Row } from '../supabase-client.ts';
 import { presentTravel } from '../travel/present-travel.ts';
 import type { RouteStop } from '../travel/route-queries.ts';
 import type { Title, Travel, TravelDay } from '../travel/types.ts';
+import { inReaderLanguage } from './in-reader-language.ts';
 
 /**
  * The record that a preview link opens, in the columns that the public reads of published ones.
@@ -20,11 +23,14 @@ export type Preview = {
   has_changes: boolean;
 };
 
-/** Null when the link is unknown, expired or revoked. Throws the client's error, like each query here. */
+/**
+ * In the client's language, with drafts of translations. Null when the link is unknown, expired or revoked. Throws the client's error, like each query here.
+ */
 export async function openPreview(client: DatabaseClient, token: string): Promise<Preview | null> {
   const { data, error } = await client.rpc('open_preview', { token });
   if (error) throw error;
-  return data as Preview | null;
+  const preview = data as Preview | null;
+  return preview && { ...preview, record: inReaderLanguage(client, preview.record) };
 }
 
 /** A travel with its children, as the back office saves it. */
@@ -43,10 +49,10 @@ async function titlesOf(
   if (known.length === 0) return new Map();
   const { data, error } = await client
     .from(table)
-    .select('id,title')
+    .select(translatedColumns(client, 'id,title~en'))
     .filter('id', 'in', quoteList(known));
   if (error) throw error;
-  return new Map(data.map(({ id, title }) => [id, { title }]));
+  return new Map(inLanguage(data).map(({ id, ...term }) => [id, term]));
 }
 
 /** The travel with its terms by title. */

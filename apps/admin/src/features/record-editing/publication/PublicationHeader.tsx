@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useContext } from 'react';
 import { useEditContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
 import { ruleOf } from '#providers/data/tables.ts';
 import { OnSiteButton } from '#ui/page/OnSiteButton.tsx';
@@ -15,6 +16,7 @@ import { ScheduleProblems } from './schedule/ScheduleProblems.tsx';
 /** The publication state of a stored record and what can be done about it, at the top of its form. */
 export function PublicationHeader() {
   const { record, resource } = useEditContext();
+  const { dirtyFields } = useFormState();
   const pageOf = useContext(PageOnSite);
   const status: unknown = record?.status;
   if (!record || !isPublicationStatus(status)) return null;
@@ -47,7 +49,7 @@ export function PublicationHeader() {
           width: { '@': '100%', '@600': 'auto' },
         }}
       >
-        {pageOf && <PreviewButton record={name} />}
+        {pageOf && <PreviewButton record={name} isUnsaved={Object.keys(dirtyFields).length > 0} />}
         <ScheduleButton record={name} status={status} />
         {path && <OnSiteButton path={path} />}
       </Box>

@@ -29,6 +29,11 @@ export const translatable: Readonly<Record<string, Translatable>> = {
 
 export const isTranslatable = (table: string) => Object.hasOwn(translatable, table);
 
+const withoutPage = ['regions', 'types', 'tags', 'places', 'site_settings'];
+
+/** Whether the site shows a record of the table by itself. The others have no state of publication. */
+export const hasPreview = (table: string) => !withoutPage.includes(table);
+
 /** The form with the English texts of a record. */
 export function englishPath(table: string, id: string): string {
   const resource = translatable[table]?.resource ?? table;

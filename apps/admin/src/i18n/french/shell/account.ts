@@ -12,6 +12,7 @@ export const account = {
   'Emails to you': 'E-mails que vous recevez',
   'In this browser. The page reloads.': 'Dans ce navigateur. La page se recharge.',
   'Language of emails about your account': 'Langue des e-mails concernant votre compte',
+  'Language of the preview': 'Langue de l’aperçu',
   'Language of the back office': 'Langue du back-office',
   'Language saved.': 'Langue enregistrée.',
   'Name saved.': 'Nom enregistré.',

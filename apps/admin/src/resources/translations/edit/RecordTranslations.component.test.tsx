@@ -56,6 +56,7 @@ beforeEach(() => {
   ]);
   vi.stubGlobal('fetch', async (input: URL | string | Request, init?: RequestInit) => {
     const request = new Request(input, init);
+    if (request.url.includes('create_preview_link')) return Response.json('token');
     if (!request.url.includes('save_translations')) return Response.json(stored);
     const { texts } = (await request.json()) as { texts: SentText[] };
     sent.push(texts);
@@ -198,4 +199,13 @@ it('asks before it leaves what is not saved', async () => {
   await page.getByRole('button', { name: 'Stay' }).click();
   expect(router.state.location.pathname).toBe('/translations/travels/oran');
   await expect.element(field('Title in French')).toHaveValue('Oran');
+});
+
+it('opens the preview in the language that is being translated', async () => {
+  await renderPage('/translations/travels/oran?language=ar');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const frame = page.getByTitle(/^Preview on a/);
+  await expect.element(frame).toHaveAttribute('src', '/ar/preview#token');
+  await page.getByRole('combobox', { name: 'Language of the preview' }).selectOptions('fr');
+  await expect.element(frame).toHaveAttribute('src', '/fr/preview#token');
 });

@@ -1,11 +1,16 @@
 import { Box, Card, FormControlLabel, Link, Switch, Tab, Tabs, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { PreviewButton } from '#features/record-editing/publication/preview/PreviewButton.tsx';
 import {
   toTranslationLanguage,
   translationChoices,
 } from '#features/record-editing/translations/languages.ts';
-import { englishPath, translatable } from '#features/record-editing/translations/translatable.ts';
+import {
+  englishPath,
+  hasPreview,
+  translatable,
+} from '#features/record-editing/translations/translatable.ts';
 import { t } from '#i18n/t.ts';
 import { RestoredNote } from '#ui/form/drafts/RestoredNote.tsx';
 import { useFormDraft } from '#ui/form/drafts/use-form-draft.ts';
@@ -117,6 +122,13 @@ export function TranslationEditor({ table, id, of, texts }: TranslationEditorPro
             label={t('Only missing and outdated')}
             slotProps={{ typography: { variant: 'body2' } }}
           />
+          {hasPreview(table) && (
+            <PreviewButton
+              record={{ table, id }}
+              language={language}
+              isUnsaved={Object.keys(of.edits).length > 0}
+            />
+          )}
         </Box>
         <LanguageTexts
           key={language}

@@ -1,3 +1,4 @@
+import type { Language } from '@expat-buddy/domain/language/languages';
 import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -6,7 +7,14 @@ import type { RecordName } from '../record-name.ts';
 
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'));
 
-export function PreviewButton({ record }: { record: RecordName }) {
+type PreviewButtonProps = {
+  record: RecordName;
+  /** Whether something is typed that the preview does not show. */
+  isUnsaved: boolean;
+  language?: Language;
+};
+
+export function PreviewButton(props: PreviewButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -15,7 +23,7 @@ export function PreviewButton({ record }: { record: RecordName }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <PreviewDialog record={record} onClose={() => setOpen(false)} />
+          <PreviewDialog {...props} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,6 @@
+import { addressIn } from '@expat-buddy/domain/language/addresses';
+import type { Language } from '@expat-buddy/domain/language/languages';
+import { locales } from '@expat-buddy/domain/language/locales';
 import {
   Alert,
   Box,
@@ -5,6 +8,7 @@ import {
   Dialog,
   IconButton,
   Skeleton,
+  TextField,
   ToggleButton,
   ToggleButtonGroup,
   Typography,
@@ -13,7 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2, Link2Off, Monitor, Smartphone, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
@@ -24,15 +28,22 @@ import { previewLink, revokePreviewLinks } from './preview-links.ts';
 /** On phones the links have a line of their own, below the screens and Close. */
 const below = { order: { xs: 1, sm: 0 } };
 
-type PreviewDialogProps = { record: RecordName; onClose: () => void };
+type PreviewDialogProps = {
+  record: RecordName;
+  isUnsaved: boolean;
+  language?: Language;
+  onClose: () => void;
+};
 
-/** The record's page on the site as it is saved, at the width of a phone and of a desktop. */
-export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
+/** The record's page on the site as it is saved, in each language, at the width of a phone and of a desktop. */
+export default function PreviewDialog(props: PreviewDialogProps) {
+  const { record, isUnsaved, onClose } = props;
   const id = useId();
   const isPhone = useIsPhone();
   const [screen, setScreen] = useState<Screen>(isPhone ? 'phone' : 'desktop');
-  const { data: link, error, refetch } = useQuery(previewLink(record));
-  const { dirtyFields } = useFormState();
+  const [language, setLanguage] = useState(props.language ?? 'en');
+  const { data: path, error, refetch } = useQuery(previewLink(record));
+  const link = path && addressIn(locales[language], path);
   const notify = useNotify();
   const queryClient = useQueryClient();
 
@@ -70,6 +81,24 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
         <Typography variant="h1" component="h2" id={id} sx={{ marginInlineEnd: 'auto' }}>
           {t('Preview')}
         </Typography>
+        <TextField
+          select
+          size="small"
+          margin="none"
+          hiddenLabel
+          value={language}
+          onChange={(event) => setLanguage(event.target.value as Language)}
+          slotProps={{
+            select: { native: true },
+            htmlInput: { 'aria-label': t('Language of the preview') },
+          }}
+        >
+          {languageChoices.map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </TextField>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -105,13 +134,13 @@ export default function PreviewDialog({ record, onClose }: PreviewDialogProps) {
           <X size={20} />
         </IconButton>
       </Box>
-      {Object.keys(dirtyFields).length > 0 && (
+      {isUnsaved && (
         <Alert severity="info" sx={{ borderRadius: 0 }}>
           {t('The preview shows what is saved. Your latest changes are not.')}
         </Alert>
       )}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {link && <PreviewFrame key={screen} link={link} screen={screen} />}
+      {link && <PreviewFrame key={`${screen} ${language}`} link={link} screen={screen} />}
       {!link && !error && (
         <Skeleton
           variant="rounded"
