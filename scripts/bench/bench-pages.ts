@@ -13,6 +13,8 @@ export const BENCH_PAGES: readonly BenchPage[] = [
   { path: '/road-trips/aures-loop' },
   { path: '/activities', baseline: 'activities' },
   { path: '/activities/dune-driving', baseline: 'activity' },
+  { path: '/living-here' },
+  { path: '/entry-papers' },
 ];
 
 /**

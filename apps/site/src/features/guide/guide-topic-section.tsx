@@ -9,6 +9,7 @@ import { SourceNote } from '#ui/source-note.tsx';
 type GuideTopicSectionProps = {
   topic: GuideTopic;
   entries: GuideEntry[];
+  isFirst: boolean;
   /** What helps with the topic, below its entries. */
   children: ReactNode;
 };
@@ -17,14 +18,14 @@ type GuideTopicSectionProps = {
  * Native disclosures: the browser's find-in-page and fragments open closed statements. Nobody has to
  * look for what is urgent.
  */
-export function GuideTopicSection({ topic, entries, children }: GuideTopicSectionProps) {
+export function GuideTopicSection({ topic, entries, isFirst, children }: GuideTopicSectionProps) {
   const { title, intro } = text.topics[topic];
   const stated = entries.filter(({ statement }) => statement !== '');
   const asking = entries.filter(({ statement }) => statement === '');
   return (
     <section
       aria-labelledby={topic}
-      className="border-t border-line pt-8 pb-10 first:border-t-0 lg:pt-10 lg:pb-14 lg:first:border-t"
+      className={`border-line pt-8 pb-10 lg:border-t lg:pt-10 lg:pb-14 ${isFirst ? '' : 'max-lg:border-t'}`}
     >
       <h2 id={topic} tabIndex={-1} className="text-section outline-none">
         {title}

@@ -1,17 +1,16 @@
-import { type GuideTopic, guideTopics } from '@expat-buddy/domain/guide-entry/topics';
+import { guideTopics } from '@expat-buddy/domain/guide-entry/topics';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
 import { GuideNav } from '#features/guide/guide-nav.tsx';
 import { guideQueries } from '#features/guide/guide-queries.ts';
-import { GuideTopicSection } from '#features/guide/guide-topic-section.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
 import { paths } from '#lib/paths.ts';
 import { guideMessages as text } from '#messages/guide/guide.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ListStates } from '#ui/list-states.tsx';
 import { Save } from '../save/save-section.tsx';
-import { HelpfulServices } from './helpful-services.tsx';
 import { StatementsPage } from './statements-page.tsx';
 
 export const warm: Warm = ({ client }) =>
@@ -19,7 +18,11 @@ export const warm: Warm = ({ client }) =>
     client.prefetchQuery(guideQueries.list()),
     client.prefetchQuery(serviceQueries.list()),
     Save.preload(),
+    Topic.preload(),
   ]);
+
+/** Each is hydrated by itself: all of them at once would block a phone for half a second. */
+const Topic = lazySection(() => import('./guide-topic.tsx'), <div className="min-h-dvh" />);
 
 export default function LivingHerePage() {
   const { footer } = baseMessages;
@@ -38,16 +41,13 @@ export default function LivingHerePage() {
 }
 
 function Guide({ entries }: { entries: GuideEntry[] }) {
-  const of = (topic: GuideTopic) => entries.filter((entry) => entry.topic === topic);
-  const topics = guideTopics.filter((topic) => of(topic).length > 0);
+  const topics = guideTopics.filter((topic) => entries.some((entry) => entry.topic === topic));
   return (
     <div className="mt-8 gap-x-16 lg:mt-12 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
       <GuideNav topics={topics} />
       <div>
         {topics.map((topic) => (
-          <GuideTopicSection key={topic} topic={topic} entries={of(topic)}>
-            <HelpfulServices topic={topic} />
-          </GuideTopicSection>
+          <Topic.Section key={topic} topic={topic} />
         ))}
       </div>
     </div>
