@@ -7,6 +7,7 @@ type ControlProps = {
   id: string;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;
+  'aria-required': boolean | undefined;
 };
 
 type FieldProps = {
@@ -14,11 +15,13 @@ type FieldProps = {
   /** Shown next to the label, for example "optional". */
   note?: string;
   error?: string;
+  /** Said to screen readers; who sees the form sees which fields are optional. */
+  isRequired?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 };
 
-export function Field({ label, note, error, className, children }: FieldProps) {
+export function Field({ label, note, error, isRequired, className, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -33,6 +36,7 @@ export function Field({ label, note, error, className, children }: FieldProps) {
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy(note && `${id}-note`, error && errorId),
+        'aria-required': isRequired,
       })}
       <FieldError id={errorId} error={error} />
     </div>
@@ -46,9 +50,12 @@ export function describedBy(...ids: (string | undefined)[]): string | undefined 
 export function FieldNote({ id, note }: { id: string; note?: string }) {
   if (!note) return null;
   return (
-    <span id={id} className="ms-1.5 text-muted">
-      ({note})
-    </span>
+    <>
+      {' '}
+      <span id={id} className="ms-0.5 text-muted">
+        ({note})
+      </span>
+    </>
   );
 }
 

@@ -8,13 +8,15 @@ type FileButtonProps = {
   /** For touch screens only. */
   isCamera?: boolean;
   isDisabled: boolean;
+  /** The id of what is said of the files chosen so far; the browser says "no file chosen". */
+  description?: string;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 };
 
 /** Opens the browser's choice of files; the same file can be chosen again. */
 export function FileButton(props: FileButtonProps) {
-  const { ref, accept, isMultiple, isCamera, isDisabled, onFiles, children } = props;
+  const { ref, accept, isMultiple, isCamera, isDisabled, description, onFiles, children } = props;
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
     currentTarget.value = '';
@@ -34,6 +36,7 @@ export function FileButton(props: FileButtonProps) {
         multiple={isMultiple}
         {...(isCamera && { capture: 'environment' })}
         disabled={isDisabled}
+        aria-describedby={description}
         onChange={take}
         className="sr-only"
       />

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import { whileLoading } from '#lib/loading-sign.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +21,7 @@ type InquiryButtonProps = {
 export function InquiryButton({ inquiry, children, ...style }: InquiryButtonProps) {
   const { failure } = baseMessages;
   const button = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Parameters<DialogComponent>[0]>>();
 
@@ -43,6 +44,7 @@ export function InquiryButton({ inquiry, children, ...style }: InquiryButtonProp
         ref={button}
         aria-haspopup="dialog"
         aria-busy={isOpen && !Dialog}
+        aria-describedby={Dialog && noteId}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => void open()}
@@ -52,6 +54,7 @@ export function InquiryButton({ inquiry, children, ...style }: InquiryButtonProp
       {Dialog && (
         <Dialog
           {...inquiry}
+          noteId={noteId}
           open={isOpen}
           onOpenChange={setOpen}
           onClosed={() => button.current?.focus()}

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { handOverInput } from '#lib/storage/unsent-input.ts';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
+import { listenToPage } from '#testing/live-region.ts';
 import { renderInSite } from '#testing/render-site.tsx';
 import { setTimeZone } from '#testing/time-zone.ts';
 import { InquiryButton } from './inquiry-button.tsx';
@@ -46,6 +47,19 @@ async function fillIn(address: string) {
 
 const day = (label: RegExp | string) => page.getByRole('button', { name: label });
 
+it('says which fields are required, and at the button that it was sent, with the reference', async () => {
+  await openDialog();
+  for (const field of [name, email, message]) {
+    await expect.element(field).toHaveAttribute('aria-required', 'true');
+  }
+  const heard = listenToPage();
+  await fillIn('amel@example.org');
+  await submit.click();
+  await expect.element(opener).toHaveFocus();
+  await expect.element(opener).toHaveAccessibleDescription(/^Sent, reference [\dA-F]{8}\.$/);
+  expect(heard).toContain('Sending...');
+});
+
 describe('a validation error', () => {
   it('is shown at each field', async () => {
     await openDialog();
@@ -61,6 +75,9 @@ describe('a validation error', () => {
       await expect.element(dialog.getByText(error)).toBeVisible();
     }
     await expect.element(name).toHaveFocus();
+    await expect
+      .element(dialog.getByRole('status').getByText('3 fields need another look.'))
+      .toBeVisible();
   });
 
   it('includes a return before the departure', async () => {

@@ -17,6 +17,8 @@ type InquiryDialogProps = InquiryRequest & {
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onClosed?: () => void;
+  /** The id of the note that an inquiry was sent, which is beside the button. */
+  noteId: string;
 };
 
 const layout = {
@@ -31,6 +33,7 @@ export default function InquiryDialog({
   open,
   onOpenChange,
   onClosed,
+  noteId,
   ...request
 }: InquiryDialogProps) {
   const { common } = baseMessages;
@@ -81,7 +84,7 @@ export default function InquiryDialog({
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
-      {sent && !sent.isWaiting && <SentNote submissionId={sent.submissionId} />}
+      {sent && !sent.isWaiting && <SentNote id={noteId} submissionId={sent.submissionId} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
   return (
     <div className="@container space-y-5">
       <div className="grid gap-5 @lg:grid-cols-2">
-        <Field label={text.name} error={errors.name?.message}>
+        <Field isRequired label={text.name} error={errors.name?.message}>
           {(control) => (
             <input
               {...control}
@@ -31,7 +31,7 @@ export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
             />
           )}
         </Field>
-        <Field label={text.email} error={errors.email?.message}>
+        <Field isRequired label={text.email} error={errors.email?.message}>
           {(control) => (
             <input
               {...control}
@@ -54,7 +54,7 @@ export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
           />
         )}
       </Field>
-      <Field label={text.message} error={errors.message?.message}>
+      <Field isRequired label={text.message} error={errors.message?.message}>
         {(control) => (
           <textarea
             {...control}

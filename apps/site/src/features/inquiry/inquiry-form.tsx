@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
 import { paths } from '#lib/paths.ts';
 import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
@@ -28,21 +27,13 @@ export function InquiryForm(props: InquiryFormProps) {
   const { footer } = baseMessages;
   // Without JavaScript the browser would submit the form natively, with its values in the URL.
   const isHydrated = useIsHydrated();
-  const button = useRef<HTMLButtonElement>(null);
-  const { form, fields, attachments, submit, startProofOfWork } = useInquiryForm(
+  const { form, fields, attachments, refusals, submit, startProofOfWork } = useInquiryForm(
     request,
     draftKey,
     onSent,
   );
   const drop = useFileDrop((chosen) => void attachments.store.add(chosen));
   const { isSubmitting } = form.formState;
-  const wasSubmitting = useRef(false);
-  useEffect(() => {
-    // A disabled button loses focus. Return it after a failure.
-    const isBack = wasSubmitting.current && !isSubmitting;
-    if (isBack && document.activeElement === document.body) button.current?.focus();
-    wasSubmitting.current = isSubmitting;
-  }, [isSubmitting]);
   return (
     <form
       name={INQUIRY_FORM}
@@ -90,12 +81,18 @@ export function InquiryForm(props: InquiryFormProps) {
         </p>
       </div>
       <div className={layout.foot}>
+        <p
+          role="status"
+          className={isSubmitting ? 'sr-only' : 'mb-3 font-medium text-danger empty:hidden'}
+        >
+          {isSubmitting ? text.submitting : refusals > 1 && text.refused(refusals)}
+        </p>
         <Button
-          ref={button}
           type="submit"
-          disabled={isSubmitting || !isHydrated}
+          disabled={!isHydrated}
+          aria-disabled={isSubmitting}
           size="large"
-          className="w-full"
+          className="w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
           {isSubmitting ? text.submitting : text.submit}
         </Button>

@@ -87,6 +87,7 @@ export function useInquiryForm(
     defaultValues: { ...initialValues(request), ...draft },
   });
   const attachments = useAttachments(draftKey);
+  const [refusals, setRefusals] = useState(0);
   const isSending = useRef(false);
   const isSent = useRef(false);
   const readSpamSignals = useSpamSignals(draft !== undefined);
@@ -193,11 +194,12 @@ export function useInquiryForm(
       spamSignals.current = readSpamSignals(event.currentTarget);
     }
     try {
-      await form.handleSubmit(send)(event);
+      setRefusals(0);
+      await form.handleSubmit(send, (errors) => setRefusals(Object.keys(errors).length))(event);
     } finally {
       isSending.current = false;
     }
   };
 
-  return { form, fields, attachments, submit, startProofOfWork: useStartProofOfWork() };
+  return { form, fields, attachments, refusals, submit, startProofOfWork: useStartProofOfWork() };
 }

@@ -92,7 +92,7 @@ export default function EraseForm({ token, inquiry, onClose }: EraseFormProps) {
           </li>
         ))}
       </ul>
-      <Field label={text.email(inquiry.email)} error={error} className="mt-5">
+      <Field isRequired label={text.email(inquiry.email)} error={error} className="mt-5">
         {(control) => (
           <input
             {...control}

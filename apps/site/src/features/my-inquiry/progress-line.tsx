@@ -1,4 +1,5 @@
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
+import type { SentProposal } from '@expat-buddy/domain/proposal/types';
 import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { locale } from '#messages/locale.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
@@ -8,16 +9,23 @@ export function ProgressLine({ inquiry }: { inquiry: MyInquiry }) {
   const { steps } = myInquiryMessages;
   const day = new Intl.DateTimeFormat(locale.dateTag, { day: 'numeric', month: 'short' });
   const firstReply = inquiry.thread.find(({ direction }) => direction === 'outbound');
+  const agreed = (inquiry.proposals as SentProposal[]).find(({ status }) => status === 'accepted');
   const points = [
     { label: steps.received, at: inquiry.created_at, isReached: true },
     { label: steps.answered, at: firstReply?.sent_at, isReached: Boolean(firstReply) },
-    { label: steps.agreed, at: undefined, isReached: inquiry.status === 'won' },
+    {
+      label: steps.agreed,
+      at: agreed?.confirmed_at ?? agreed?.answered_at ?? undefined,
+      isReached: inquiry.status === 'won',
+    },
   ];
+  const latest = points.findLastIndex(({ isReached }) => isReached);
   return (
     <ol aria-label={steps.label} className="mt-8 flex max-w-xl">
       {points.map(({ label, at, isReached }, index) => (
         <li
           key={label}
+          aria-current={index === latest ? 'step' : undefined}
           className={`relative flex-1 last:flex-none ${isReached ? '' : 'text-muted'}`}
         >
           {index < points.length - 1 && (
@@ -27,8 +35,9 @@ export function ProgressLine({ inquiry }: { inquiry: MyInquiry }) {
             />
           )}
           <StarOrnament className={`size-6 ${isReached ? 'text-ochre' : 'text-muted/40'}`} />
-          <span className="mt-2 block text-small font-medium">{label}</span>
-          {at && (
+          <span className="mt-2 block text-small font-medium">{label}</span>{' '}
+          {!isReached && <span className="block text-small">{steps.notYet}</span>}
+          {isReached && at && (
             <time dateTime={at} className="tabular block text-small text-muted">
               {day.format(new Date(at))}
             </time>

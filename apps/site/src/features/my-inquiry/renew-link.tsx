@@ -52,7 +52,7 @@ export default function RenewLink() {
             void send();
           }}
         >
-          <Field label={text.email} error={error}>
+          <Field isRequired label={text.email} error={error}>
             {(control) => (
               <input
                 {...control}

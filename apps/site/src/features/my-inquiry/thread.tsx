@@ -109,6 +109,7 @@ function Letter({ isOwn, from, at, body, language, children }: LetterProps) {
 
 function Change({ change: { kind, from, to, created_at } }: { change: InquiryChange }) {
   const { thread: text, sent } = myInquiryMessages;
+  const day = new Intl.DateTimeFormat(locale.dateTag, { dateStyle: 'long' });
   const datesOf = useJourneyDates();
   const groupOf = (size: string | null) => (size === null ? text.open : sent.groupSize(size));
   const days = (interval: string | null) => {
@@ -122,7 +123,8 @@ function Change({ change: { kind, from, to, created_at } }: { change: InquiryCha
         ? text.changedDates(days(from), days(to))
         : text.changedGroup(groupOf(from), groupOf(to))}
       <time dateTime={created_at} className="sr-only">
-        {created_at.slice(0, 10)}
+        {' '}
+        {day.format(new Date(created_at))}
       </time>
     </p>
   );

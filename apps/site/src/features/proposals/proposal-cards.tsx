@@ -10,6 +10,8 @@ type ProposalCardsProps = {
   /** As `proposals_of_inquiry()` returns them, the newest first. */
   proposals: readonly SentProposal[];
   onOpen: (version: number) => void;
+  /** The one that the customer has just read: its button takes the focus. */
+  lastRead?: number | undefined;
 };
 
 const totalOf = ({ total_minor, currency }: SentProposal) =>
@@ -18,7 +20,7 @@ const totalOf = ({ total_minor, currency }: SentProposal) =>
 const isCurrent = ({ status }: SentProposal) => status !== 'replaced';
 
 /** On the customer's page: what is offered now, and earlier versions. Renders nothing without a proposal. */
-export function ProposalCards({ proposals, onOpen }: ProposalCardsProps) {
+export function ProposalCards({ proposals, onOpen, lastRead }: ProposalCardsProps) {
   const stateOf = useProposalState();
   const current = proposals.filter(isCurrent);
   // Everything replaced cannot be: the newest version replaces the others.
@@ -38,11 +40,12 @@ export function ProposalCards({ proposals, onOpen }: ProposalCardsProps) {
           key={proposal.id}
           proposal={proposal}
           state={stateOf(proposal)}
+          isLastRead={proposal.version === lastRead}
           onOpen={() => onOpen(proposal.version)}
         />
       ))}
       {earlier.length > 0 && (
-        <details className="mt-3">
+        <details className="mt-3" open={earlier.some(({ version }) => version === lastRead)}>
           <summary className="min-h-11 cursor-pointer py-2.5 text-muted hover:text-ink">
             {text.card.earlier}
           </summary>
@@ -53,6 +56,7 @@ export function ProposalCards({ proposals, onOpen }: ProposalCardsProps) {
                   variant="link"
                   size="inline"
                   className="min-h-11 text-start"
+                  autoFocus={proposal.version === lastRead}
                   onClick={() => onOpen(proposal.version)}
                 >
                   {text.card.version(proposal.version, totalOf(proposal))}
@@ -67,9 +71,14 @@ export function ProposalCards({ proposals, onOpen }: ProposalCardsProps) {
   );
 }
 
-type ProposalCardProps = { proposal: SentProposal; state: string; onOpen: () => void };
+type ProposalCardProps = {
+  proposal: SentProposal;
+  state: string;
+  isLastRead: boolean;
+  onOpen: () => void;
+};
 
-function ProposalCard({ proposal, state, onOpen }: ProposalCardProps) {
+function ProposalCard({ proposal, state, isLastRead, onOpen }: ProposalCardProps) {
   const dates = travelDates(proposal, locale.dateTag);
   return (
     <article
@@ -97,7 +106,11 @@ function ProposalCard({ proposal, state, onOpen }: ProposalCardProps) {
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-[44ch]">{state}</p>
-        <Button variant={proposal.status === 'sent' ? 'primary' : 'outline'} onClick={onOpen}>
+        <Button
+          variant={proposal.status === 'sent' ? 'primary' : 'outline'}
+          autoFocus={isLastRead}
+          onClick={onOpen}
+        >
           {text.card.read}
         </Button>
       </div>

@@ -13,6 +13,9 @@ import { Imprint, Letterhead } from './proposal-letterhead.tsx';
 import { ProposalLines } from './proposal-lines.tsx';
 import { travelDates } from './travel-dates.ts';
 
+/** The id of the heading, which takes the focus when the document opens. */
+export const PROPOSAL_TITLE = 'proposal-title';
+
 export type Recipient = { name: string; reference: string };
 
 type ProposalDocumentProps = { proposal: SentProposal; recipient: Recipient };
@@ -42,7 +45,7 @@ export function ProposalDocument({ proposal, recipient }: ProposalDocumentProps)
     <article
       data-proposal
       lang={proposal.language}
-      aria-labelledby="proposal-title"
+      aria-labelledby={PROPOSAL_TITLE}
       className="border border-line bg-surface px-6 py-8 sm:px-12 sm:py-12 lg:px-16 lg:py-14 print:border-0 print:bg-transparent print:p-0"
     >
       <Letterhead settings={settings}>
@@ -52,9 +55,10 @@ export function ProposalDocument({ proposal, recipient }: ProposalDocumentProps)
       </Letterhead>
 
       <h1
-        id="proposal-title"
+        id={PROPOSAL_TITLE}
+        tabIndex={-1}
         dir="auto"
-        className="mt-10 max-w-[22ch] text-display text-balance [overflow-wrap:anywhere] print:mt-[8mm] print:max-w-none"
+        className="outline-none mt-10 max-w-[22ch] text-display text-balance [overflow-wrap:anywhere] print:mt-[8mm] print:max-w-none"
       >
         {proposal.title}
       </h1>

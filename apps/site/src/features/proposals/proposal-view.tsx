@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { proposalMessages } from '#messages/inquiry/proposal.ts';
 import { Button } from '#ui/button.tsx';
 import { type AnswerProposal, ProposalAnswer } from './proposal-answer.tsx';
-import { ProposalDocument, type Recipient } from './proposal-document.tsx';
+import { PROPOSAL_TITLE, ProposalDocument, type Recipient } from './proposal-document.tsx';
 import { useProposalState } from './proposal-state.tsx';
 
 type ProposalViewProps = {
@@ -26,6 +26,7 @@ export default function ProposalView({
   const state = useRef<HTMLParagraphElement>(null);
   const { status } = proposal;
   const before = useRef(status);
+  useEffect(() => document.getElementById(PROPOSAL_TITLE)?.focus({ preventScroll: true }), []);
   // After an answer its buttons are gone.
   useEffect(() => {
     if (before.current !== status) state.current?.focus();
@@ -46,7 +47,6 @@ export default function ProposalView({
       <p
         ref={state}
         tabIndex={-1}
-        role="status"
         data-not-on-paper
         className="mb-5 border-s-4 border-sea bg-surface px-5 py-3 font-medium outline-none"
       >

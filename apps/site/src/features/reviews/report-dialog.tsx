@@ -81,7 +81,7 @@ export default function ReportDialog({ reviewId, open, onClose, onClosed }: Repo
             onSubmit={(event) => void handleSubmit(send)(event)}
             className="mt-5 space-y-5"
           >
-            <Field label={text.reason} error={formState.errors.rule?.message}>
+            <Field isRequired label={text.reason} error={formState.errors.rule?.message}>
               {(control) => (
                 <select {...control} {...register('rule')} className={controlClass}>
                   <option value="" disabled hidden>

@@ -38,7 +38,7 @@ it('shows the photos with their author, and opens them full screen', async () =>
   await photos.getByRole('button').first().click();
   const viewer = page.getByRole('dialog', { name: 'Pictures of the review of Amina' });
   await expect.element(viewer.getByText('1 of 2')).toBeVisible();
-  await expect.element(viewer.getByText('Our camp')).toBeVisible();
+  await expect.element(viewer.getByText('Our camp', { exact: true })).toBeVisible();
 });
 
 it('shows no empty row without photos', async () => {

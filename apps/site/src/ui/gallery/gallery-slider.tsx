@@ -42,7 +42,13 @@ export function GallerySlider({ name, pictures, sizes }: GallerySliderProps) {
         ))}
       </ul>
       <div className="mt-3">
-        <RowButtons current={current} count={pictures.length} onShow={show} />
+        <RowButtons
+          current={current}
+          count={pictures.length}
+          name={name}
+          picture={pictures[current]}
+          onShow={show}
+        />
       </div>
       {gallery.viewer}
     </section>

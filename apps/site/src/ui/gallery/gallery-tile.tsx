@@ -20,6 +20,7 @@ export function GalleryTile(props: GalleryTileProps) {
     <button
       type="button"
       aria-haspopup="dialog"
+      aria-label={text.enlarge(alt)}
       onPointerEnter={gallery.preload}
       onFocus={gallery.preload}
       onClick={({ currentTarget }) => gallery.open(index, currentTarget)}
@@ -32,7 +33,6 @@ export function GalleryTile(props: GalleryTileProps) {
         isPriority={isPriority}
         className="size-full object-cover transition-transform duration-700 ease-calm group-hover/tile:scale-[1.03] dark:brightness-90"
       />
-      <span className="sr-only">{text.enlarge}</span>
     </button>
   );
 }

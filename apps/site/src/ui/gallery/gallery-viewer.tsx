@@ -75,7 +75,13 @@ export default function GalleryViewer({ name, pictures, start, onClose }: Galler
       <div className="flex min-h-20 flex-wrap items-center justify-between gap-x-8 gap-y-1 px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <PictureCaption picture={pictures[current]} name={name} index={current} />
         {pictures.length > 1 && (
-          <RowButtons current={current} count={pictures.length} onShow={show} />
+          <RowButtons
+            current={current}
+            count={pictures.length}
+            name={name}
+            picture={pictures[current]}
+            onShow={show}
+          />
         )}
       </div>
       <Button

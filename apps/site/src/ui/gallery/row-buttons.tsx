@@ -1,17 +1,27 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { galleryMessages as text } from '#messages/controls/gallery.ts';
 import { Button } from '#ui/button.tsx';
+import { type GalleryPicture, usePictureTexts } from './gallery-picture.ts';
 
 type RowButtonsProps = {
   current: number;
   count: number;
+  name: string;
+  picture: GalleryPicture | undefined;
   onShow: (index: number) => void;
 };
 
 const button = 'rounded-full! aria-disabled:opacity-40';
 
 /** Previous and next with the position; at either end a button stays, so that focus is not lost. */
-export function RowButtons({ current, count, onShow }: RowButtonsProps) {
+export function RowButtons({
+  current,
+  count,
+  name,
+  picture = { src: '' },
+  onShow,
+}: RowButtonsProps) {
+  const { alt } = usePictureTexts(picture, name, current);
   return (
     <div className="flex items-center gap-2">
       <Button
@@ -36,6 +46,7 @@ export function RowButtons({ current, count, onShow }: RowButtonsProps) {
       </Button>
       <p role="status" className="tabular ms-2 text-small text-muted">
         {text.position(current + 1, count)}
+        <span className="sr-only">{text.described(alt)}</span>
       </p>
     </div>
   );

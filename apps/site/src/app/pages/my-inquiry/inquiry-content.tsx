@@ -24,6 +24,7 @@ type InquiryContentProps = {
 export default function InquiryContent(props: InquiryContentProps) {
   const { token, inquiry, act, onFilesSent } = props;
   const [version, setVersion] = useState<number>();
+  const [lastRead, setLastRead] = useState<number>();
   const [isChanging, setChanging] = useState(false);
   const proposals = inquiry.proposals as SentProposal[];
   const isOpen = inquiry.status !== 'won' && inquiry.status !== 'lost';
@@ -34,7 +35,11 @@ export default function InquiryContent(props: InquiryContentProps) {
         recipient={{ name: inquiry.name, reference: inquiry.reference }}
         act={act}
         version={version}
-        onOpen={setVersion}
+        lastRead={lastRead}
+        onOpen={(opened) => {
+          setLastRead(version);
+          setVersion(opened);
+        }}
       />
     </Suspense>
   );

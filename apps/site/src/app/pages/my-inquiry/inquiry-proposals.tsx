@@ -6,6 +6,9 @@ import { ProposalCards } from '#features/proposals/proposal-cards.tsx';
 import ProposalView from '#features/proposals/proposal-view.tsx';
 import { functions } from '#lib/functions.ts';
 import { useCloseOnBack } from '#lib/hooks/use-close-on-back.ts';
+import { useSiteName } from '#lib/site-settings/site-name.ts';
+import { proposalMessages } from '#messages/inquiry/proposal.ts';
+import { baseMessages } from '#messages/shell/base.ts';
 
 type InquiryProposalsProps = {
   proposals: readonly SentProposal[];
@@ -13,18 +16,20 @@ type InquiryProposalsProps = {
   act: Act;
   /** The one that is open. */
   version: number | undefined;
+  lastRead: number | undefined;
   onOpen: (version: number | undefined) => void;
 };
 
 export default function InquiryProposals(props: InquiryProposalsProps) {
-  const { proposals, recipient, act, version, onOpen } = props;
+  const { proposals, recipient, act, version, lastRead, onOpen } = props;
   const opened = proposals.find((proposal) => proposal.version === version);
   const isOpen = opened !== undefined;
   const close = useCloseOnBack(isOpen, () => onOpen(undefined));
+  useTitle(opened && proposalMessages.view.pageTitle(opened.title));
   useEffect(() => {
     if (isOpen) window.scrollTo({ top: 0 });
   }, [isOpen]);
-  if (!opened) return <ProposalCards proposals={proposals} onOpen={onOpen} />;
+  if (!opened) return <ProposalCards proposals={proposals} onOpen={onOpen} lastRead={lastRead} />;
   return (
     <ProposalView
       proposal={opened}
@@ -38,4 +43,17 @@ export default function InquiryProposals(props: InquiryProposalsProps) {
       }}
     />
   );
+}
+
+/** The page's own title comes from the page, which knows nothing of its proposals. */
+function useTitle(title: string | undefined): void {
+  const siteName = useSiteName();
+  useEffect(() => {
+    if (title === undefined) return;
+    const before = document.title;
+    document.title = baseMessages.common.pageTitle(title, siteName);
+    return () => {
+      document.title = before;
+    };
+  }, [title, siteName]);
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { env } from '#lib/env.ts';
 import { fakeUploads } from '#testing/fake-uploads.ts';
+import { listenToPage } from '#testing/live-region.ts';
 import { aProposal } from '#testing/proposal-row.ts';
 import { renderPage } from '#testing/render-site.tsx';
 
@@ -82,7 +83,9 @@ it('shows the state, the thread as text, and what was sent', async () => {
     'no-referrer',
   );
   await expect.element(page.getByText('Gladly. <b>When</b> would you like to go?')).toBeVisible();
-  await expect.element(page.getByText('Just me → 2 people')).toBeVisible();
+  await expect
+    .element(page.getByText('Just me → 2 people'))
+    .toMatchTextContent('Just me → 2 people 20 November 2026');
   await expect.element(page.getByText('Red Timimoun')).toBeVisible();
   await expect.element(page.getByText('a•••@example.org')).toBeVisible();
 });
@@ -138,10 +141,18 @@ it('opens a proposal and accepts it', async () => {
     found({ proposals: [aProposal({ status: 'accepted', answered_at: '2026-12-03T09:00:00Z' })] });
   await renderPage('/my-inquiry');
   await button('Read the proposal').click();
+  const { title } = aProposal();
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+  expect(document.title).toBe(`Proposal: ${title} | Expat Buddy`);
+  const heard = listenToPage();
   await button('Accept proposal').click();
   await button('Yes, accept').click();
   await expect.element(page.getByText(/You accepted this proposal/)).toHaveFocus();
+  await expect.element(page.getByText('What happens next')).not.toBeInTheDocument();
+  expect(heard.filter((text) => text.includes('accepted'))).toEqual([]);
   await button('Back to your inquiry').click();
+  await expect.element(button('Read the proposal')).toHaveFocus();
+  expect(document.title).toBe('Your inquiry | Expat Buddy');
   await expect
     .element(page.getByRole('heading', { name: 'You accepted our proposal' }))
     .toBeVisible();

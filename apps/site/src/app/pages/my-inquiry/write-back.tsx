@@ -101,7 +101,7 @@ export default function WriteBack({ token, act, onFilesSent }: WriteBackProps) {
       <h2 id="write" className="text-title">
         {text.title}
       </h2>
-      <Field label={text.label} error={error} className="mt-4">
+      <Field isRequired label={text.label} error={error} className="mt-4">
         {(control) => (
           <textarea
             {...control}

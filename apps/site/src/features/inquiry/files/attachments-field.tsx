@@ -2,6 +2,7 @@ import { inquiryFileTypes } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import { Camera, Paperclip } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { useListChange } from '#lib/hooks/use-list-change.ts';
 import { inquiryMessages } from '#messages/inquiry/inquiry.ts';
 import { FieldNote } from '#ui/field.tsx';
 import { FileButton } from '#ui/file-button.tsx';
@@ -24,6 +25,10 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   const { attachments, isSending, isOver, savedWithout } = props;
   const { optional, files: text } = inquiryMessages;
   const { store, files, refused, reading } = attachments;
+  const change = useListChange(files, {
+    added: ({ name, blob }, count) => text.added(name, text.size(blob.size), count),
+    count: text.count,
+  });
   const id = useId();
   const choice = useRef<HTMLInputElement>(null);
   const isFull = files.length >= inquiryFileLimits.count;
@@ -57,7 +62,13 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
         </ul>
       )}
       <p role="status" className="text-small text-muted">
-        {reading !== undefined && <span className="mt-2 block">{text.reading(reading)}</span>}
+        {reading !== undefined ? (
+          <span className="mt-2 block">{text.reading(reading)}</span>
+        ) : (
+          <span id={`${id}-change`} className="sr-only">
+            {change}
+          </span>
+        )}
       </p>
       <div role="alert" className="text-[0.92rem] font-medium text-danger">
         {refused.map(({ name, reason }) => (
@@ -71,6 +82,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
         <div className="mt-3 flex flex-wrap gap-3">
           <FileButton
             ref={choice}
+            description={`${id}-change`}
             isDisabled={isFull}
             accept={[...inquiryFileTypes, ...HEIC].join()}
             isMultiple

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { type FakeUploads, fakeUploads } from '#testing/fake-uploads.ts';
+import { listenToPage } from '#testing/live-region.ts';
 import { renderInSite } from '#testing/render-site.tsx';
 import { InquiryButton } from '../inquiry-button.tsx';
 import { sendWaitingInquiries } from '../waiting-inquiries.ts';
@@ -53,11 +54,17 @@ const sentNames = () => uploads.sent.map(({ url }) => url.searchParams.get('name
 describe('choosing files', () => {
   it('shows each with a preview, and lets it be removed', async () => {
     await openForm();
+    const heard = listenToPage();
     await choose.upload([await photo(), letter()]);
     await expect.poll(() => files.elements()).toHaveLength(2);
+    await expect
+      .element(choose)
+      .toHaveAccessibleDescription('letter.pdf, 1 kB, added. 2 of 3 files.');
+    expect(heard).toContain('letter.pdf, 1 kB, added. 2 of 3 files.');
     await expect.poll(() => files.nth(0).element().querySelector('img')?.naturalWidth).toBe(4);
     await dialog.getByRole('button', { name: 'Remove light.png' }).click();
     await expect.element(files).toMatchTextContent('letter.pdf');
+    await expect.element(choose).toHaveAccessibleDescription('1 of 3 files.');
     await expect.element(choose).toHaveFocus();
   });
 

@@ -2,6 +2,7 @@ import { reviewPhotoLimits } from '@expat-buddy/domain/review/photo-limits';
 import { ImagePlus, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
+import { useListChange } from '#lib/hooks/use-list-change.ts';
 import { reviewLinkMessages } from '#messages/reviews/review-link.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, FieldNote } from '#ui/field.tsx';
@@ -16,6 +17,7 @@ export function PhotosField({ chosen }: { chosen: ReviewPhotos }) {
   const { photos: text } = reviewLinkMessages;
   const { photos, refused, reading, add, remove, change } = chosen;
   const { isOver, handlers } = useFileDrop((files) => void add(files));
+  const said = useListChange(photos, { added: (_, count) => text.added(count), count: text.count });
   const id = useId();
   const choice = useRef<HTMLInputElement>(null);
   const isFull = photos.length >= reviewPhotoLimits.count;
@@ -75,7 +77,13 @@ export function PhotosField({ chosen }: { chosen: ReviewPhotos }) {
         </ul>
       )}
       <p role="status" className="text-small text-muted">
-        {reading !== undefined && <span className="mt-2 block">{text.reading(reading)}</span>}
+        {reading !== undefined ? (
+          <span className="mt-2 block">{text.reading(reading)}</span>
+        ) : (
+          <span id={`${id}-change`} className="sr-only">
+            {said}
+          </span>
+        )}
       </p>
       <div role="alert" className="text-[0.92rem] font-medium text-danger">
         {refused.map(({ name, reason }) => (
@@ -87,6 +95,7 @@ export function PhotosField({ chosen }: { chosen: ReviewPhotos }) {
       <div className="mt-4">
         <FileButton
           ref={choice}
+          description={`${id}-change`}
           isDisabled={isFull}
           accept={`image/jpeg,image/png,${HEIC}`}
           isMultiple

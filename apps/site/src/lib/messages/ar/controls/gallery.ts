@@ -7,7 +7,8 @@ export const galleryMessages: typeof English = {
   position: (number, count) => `${number} من ${count}`,
   previous: 'الصورة السابقة',
   next: 'الصورة التالية',
-  enlarge: '، عرض بملء الشاشة',
+  enlarge: (alt) => `${alt}، عرض بملء الشاشة`,
+  described: (alt) => `، ${alt}`,
   all: (count) =>
     counted(count, {
       one: 'عرض الصورة',

@@ -14,6 +14,8 @@ const files: (typeof English)['files'] = {
   list: 'الملفات المرفقة',
   remove: (name) => `إزالة ${isolated(name)}`,
   retry: (name) => `إعادة إرسال ${isolated(name)}`,
+  count: (count) => `${count} من 3 ملفات.`,
+  added: (name, size, count) => `أُضيف ${isolated(name)}، ${size}. ${count} من 3 ملفات.`,
   reading: (name) => `جارٍ تحضير ${isolated(name)}…`,
   sending: (name) => `جارٍ إرسال ${isolated(name)}`,
   sent: 'أُرسل',
@@ -67,6 +69,13 @@ export const inquiryMessages: typeof English = {
   notice: 'ما تكتبونه هنا نستعمله للرد عليكم، لا لغير ذلك.',
   submit: 'إرسال الطلب',
   submitting: 'جارٍ الإرسال…',
+  refused: (fields) =>
+    counted(fields, {
+      one: 'خانة واحدة تحتاج إلى مراجعة.',
+      two: 'خانتان تحتاجان إلى مراجعة.',
+      few: '# خانات تحتاج إلى مراجعة.',
+      other: '# خانة تحتاج إلى مراجعة.',
+    }),
   files,
   placeholders: {
     general:

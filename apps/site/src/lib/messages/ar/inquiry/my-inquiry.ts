@@ -55,7 +55,13 @@ export const myInquiryMessages: typeof English = {
       text: 'لم نعد نعمل عليه. إن غيرتم رأيكم، فاكتبوا لنا أدناه.',
     },
   },
-  steps: { label: 'سير الطلب', received: 'وصل', answered: 'أُجيب عنه', agreed: 'تم الاتفاق' },
+  steps: {
+    label: 'سير الطلب',
+    received: 'الوصول',
+    answered: 'الجواب',
+    agreed: 'الاتفاق',
+    notYet: 'ليس بعد',
+  },
   thread: {
     title: 'مراسلاتنا',
     you: 'أنتم',

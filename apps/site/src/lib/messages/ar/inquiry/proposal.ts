@@ -58,6 +58,7 @@ export const proposalMessages: typeof English = {
     version: (version, total) => `النسخة ${version}، ${total}`,
   },
   view: {
+    pageTitle: (title) => `عرض: ${isolated(title)}`,
     back: 'العودة إلى طلبكم',
     print: 'طباعة أو حفظ بصيغة PDF',
   },

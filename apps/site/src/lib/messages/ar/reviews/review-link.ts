@@ -49,6 +49,8 @@ export const reviewLinkMessages: typeof English = {
     caption: (number) => `تعليق الصورة ${number}`,
     captionHint: 'ماذا يظهر فيها؟',
     remove: (number) => `إزالة الصورة ${number}`,
+    count: (count) => `${count} من 5 صور.`,
+    added: (count) => `أُضيفت الصورة ${count}. ${count} من 5 صور.`,
     reading: (name) => `جارٍ تحضير ${isolated(name)}…`,
     refusals: {
       tooMany: (name) => `لم تُضف ${isolated(name)}: يقبل الرأي 5 صور على الأكثر.`,

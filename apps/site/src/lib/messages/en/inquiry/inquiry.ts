@@ -13,6 +13,9 @@ const files = {
   list: 'Attached files',
   remove: (name: string) => `Remove ${name}`,
   retry: (name: string) => `Send ${name} again`,
+  count: (count: number) => `${count} of 3 files.`,
+  added: (name: string, size: string, count: number) =>
+    `${name}, ${size}, added. ${count} of 3 files.`,
   reading: (name: string) => `Preparing ${name}…`,
   sending: (name: string) => `Sending ${name}`,
   sent: 'Sent',
@@ -67,6 +70,8 @@ export const inquiryMessages = {
   notice: 'We use what you write here to answer you, and for nothing else.',
   submit: 'Send Inquiry',
   submitting: 'Sending...',
+  /** From 2 on. */
+  refused: (fields: number) => `${fields} fields need another look.`,
   files,
   placeholders: {
     general:

@@ -49,7 +49,13 @@ export const myInquiryMessages = {
       text: 'We no longer work on it. If you change your mind, write to us below.',
     },
   },
-  steps: { label: 'Progress', received: 'Received', answered: 'Answered', agreed: 'Agreed' },
+  steps: {
+    label: 'Progress',
+    received: 'Received',
+    answered: 'Answered',
+    agreed: 'Agreed',
+    notYet: 'not yet',
+  },
   thread: {
     title: 'Our conversation',
     you: 'You',

@@ -56,6 +56,7 @@ export const proposalMessages = {
     version: (version: number, total: string) => `Version ${version}, ${total}`,
   },
   view: {
+    pageTitle: (title: string) => `Proposal: ${title}`,
     back: 'Back to your inquiry',
     print: 'Print or save as PDF',
   },

@@ -38,6 +38,8 @@ export const reviewLinkMessages = {
     caption: (number: number) => `Caption of photo ${number}`,
     captionHint: 'What does it show?',
     remove: (number: number) => `Remove photo ${number}`,
+    count: (count: number) => `${count} of 5 photos.`,
+    added: (count: number) => `Photo ${count} added. ${count} of 5 photos.`,
     reading: (name: string) => `Preparing ${name}…`,
     refusals: {
       tooMany: (name: string) => `${name} was not added: a review takes up to 5 photos.`,

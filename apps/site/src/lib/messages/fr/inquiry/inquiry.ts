@@ -6,6 +6,8 @@ import { locale } from '../locale.ts';
 const megabytes = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 1 });
 const list = new Intl.ListFormat(locale.tag);
 
+const fileForms = { one: '# fichier sur 3.', other: '# fichiers sur 3.' };
+
 export const inquiryMessages: typeof English = {
   title: 'Nous écrire',
   intro: (service: string) =>
@@ -39,6 +41,8 @@ export const inquiryMessages: typeof English = {
   notice: 'Ce que vous écrivez ici nous sert à vous répondre, et à rien d’autre.',
   submit: 'Envoyer la demande',
   submitting: 'Envoi…',
+  /** From 2 on. */
+  refused: (fields: number) => `${fields} champs sont à revoir.`,
   files: {
     label: 'Photos ou documents',
     hint: 'Jusqu’à 3 fichiers : JPEG, PNG, HEIC ou PDF, 10 Mo chacun. Vous pouvez aussi les déposer ici.',
@@ -47,6 +51,9 @@ export const inquiryMessages: typeof English = {
     list: 'Fichiers joints',
     remove: (name: string) => `Retirer ${name}`,
     retry: (name: string) => `Renvoyer ${name}`,
+    count: (count: number) => counted(count, fileForms),
+    added: (name: string, size: string, count: number) =>
+      `${name}, ${size}, ajouté. ${counted(count, fileForms)}`,
     reading: (name: string) => `Préparation de ${name}…`,
     sending: (name: string) => `Envoi de ${name}`,
     sent: 'Envoyé',

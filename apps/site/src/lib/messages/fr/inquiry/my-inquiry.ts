@@ -60,7 +60,13 @@ export const myInquiryMessages: typeof English = {
       text: 'Nous n’y travaillons plus. Si vous changez d’avis, écrivez-nous ci-dessous.',
     },
   },
-  steps: { label: 'Avancement', received: 'Réception', answered: 'Réponse', agreed: 'Accord' },
+  steps: {
+    label: 'Avancement',
+    received: 'Réception',
+    answered: 'Réponse',
+    agreed: 'Accord',
+    notYet: 'pas encore',
+  },
   thread: {
     title: 'Notre échange',
     you: 'Vous',

@@ -58,6 +58,7 @@ export const proposalMessages: typeof English = {
     version: (version: number, total: string) => `Version ${version}, ${total}`,
   },
   view: {
+    pageTitle: (title: string) => `Proposition : ${title}`,
     back: 'Retour à votre demande',
     print: 'Imprimer ou enregistrer en PDF',
   },

@@ -43,6 +43,9 @@ export const reviewLinkMessages: typeof English = {
     caption: (number: number) => `Légende de la photo ${number}`,
     captionHint: 'Que montre-t-elle ?',
     remove: (number: number) => `Retirer la photo ${number}`,
+    count: (count: number) => counted(count, { one: '# photo sur 5.', other: '# photos sur 5.' }),
+    added: (count: number) =>
+      `Photo ${count} ajoutée. ${counted(count, { one: '# photo sur 5.', other: '# photos sur 5.' })}`,
     reading: (name: string) => `Préparation de ${name}…`,
     refusals: {
       tooMany: (name: string) => `${name} n’a pas été ajoutée : un avis accepte 5 photos au plus.`,
