@@ -1,6 +1,8 @@
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
 import { LanguageLinks } from '#features/language/language-links.tsx';
+import { languageOffers } from '#lib/messages/language-offers.ts';
+import { locale } from '#messages/locale.ts';
 import { languageMessages as text } from '#messages/shell/language.ts';
 import { buttonClass } from '#ui/button-class.ts';
 
@@ -12,7 +14,7 @@ export default function LanguageSwitcher() {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={text.title}
+        aria-label={text.current(languageOffers[locale.language].name)}
         className={buttonClass('ghost', 'icon')}
       >
         <Globe className="size-5" strokeWidth={1.7} aria-hidden="true" />

@@ -20,8 +20,11 @@ export default function SocialLinks({ addresses }: { addresses: Brand['social'] 
       {socialNetworks.map((network) => (
         <li key={network}>
           <a
-            href={addresses[network] || '#'}
-            className="grid size-11 place-items-center rounded-full border border-footer-muted/40 text-footer-ink transition-colors hover:border-[#f0be62] hover:text-[#f0be62]"
+            // A placeholder has no address and is no link.
+            {...(addresses[network]
+              ? { href: addresses[network] }
+              : { role: 'link', 'aria-disabled': true })}
+            className="grid size-11 place-items-center rounded-full border border-footer-muted/40 text-footer-ink transition-colors hover:border-[#f0be62] hover:text-[#f0be62] aria-disabled:cursor-default aria-disabled:opacity-60"
           >
             {/* lucide has no brand icons: these are our own. */}
             <svg className="size-5" aria-hidden="true">

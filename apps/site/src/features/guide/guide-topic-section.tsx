@@ -39,6 +39,7 @@ export function GuideTopicSection({ topic, entries, isFirst, children }: GuideTo
       {asking.length > 0 && (
         <div className="mt-8 rounded-md bg-sand px-6 py-6 sm:px-8 print:break-inside-avoid">
           <h3 id={`${topic}-ask`} className="text-title">
+            <span className="sr-only">{text.inTopic(title)}</span>
             {text.ask.title}
           </h3>
           <p className="mt-1 text-small text-muted">{text.ask.text}</p>
@@ -46,7 +47,8 @@ export function GuideTopicSection({ topic, entries, isFirst, children }: GuideTo
             {asking.map((entry) => (
               <div key={entry.id} id={entry.id} className="max-w-[66ch]">
                 <dt className="flex flex-wrap items-baseline gap-x-3 font-medium">
-                  <Title entry={entry} />
+                  <span {...englishMark(entry, 'title')}>{entry.title}</span>
+                  <Place entry={entry} />
                 </dt>
                 <dd {...englishMark(entry, 'whom_to_ask')} className="mt-0.5">
                   {entry.whom_to_ask}
@@ -66,12 +68,16 @@ function Statement({ entry, isOpen }: { entry: GuideEntry; isOpen: boolean }) {
     <article aria-labelledby={`${entry.id}-title`} className="print:break-inside-avoid">
       <details id={entry.id} open={isOpen}>
         <summary className="disclosure-line">
-          <h3
-            id={`${entry.id}-title`}
-            className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-[clamp(1.1rem,1.05rem+0.3vw,1.3rem)] leading-snug"
-          >
-            <Title entry={entry} />
-          </h3>
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <h3
+              id={`${entry.id}-title`}
+              {...englishMark(entry, 'title')}
+              className="text-[clamp(1.1rem,1.05rem+0.3vw,1.3rem)] leading-snug"
+            >
+              {entry.title}
+            </h3>
+            <Place entry={entry} />
+          </div>
         </summary>
         <div className="max-w-[66ch] pe-8 pt-1 pb-6">
           <p {...englishMark(entry, 'statement')} className="whitespace-pre-line">
@@ -90,18 +96,16 @@ function Statement({ entry, isOpen }: { entry: GuideEntry; isOpen: boolean }) {
   );
 }
 
-function Title({ entry }: { entry: GuideEntry }) {
+/** Beside the title, unless that names it. */
+function Place({ entry }: { entry: GuideEntry }) {
+  const { title, place } = entry;
+  if (!place || title.includes(place)) return null;
   return (
-    <>
-      <span {...englishMark(entry, 'title')}>{entry.title}</span>{' '}
-      {entry.place && (
-        <span
-          {...englishMark(entry, 'place')}
-          className="rounded-full border border-line px-2.5 font-sans text-small leading-normal font-normal text-muted"
-        >
-          {entry.place}
-        </span>
-      )}
-    </>
+    <span
+      {...englishMark(entry, 'place')}
+      className="rounded-full border border-line px-2.5 font-sans text-small leading-normal font-normal text-muted"
+    >
+      {place}
+    </span>
   );
 }

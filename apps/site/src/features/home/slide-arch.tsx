@@ -8,6 +8,7 @@ import { englishMark } from '#lib/text/english-mark.ts';
 import { locale } from '#messages/locale.ts';
 import { ArchFrame } from '#ui/picture/arch-frame.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
+import { slidePictureId } from './slide-caption.tsx';
 import { slideLight } from './slide-light.ts';
 import type { SlideRotation } from './use-slide-rotation.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -58,6 +59,7 @@ function Slide({ slide, place, isShown, isNext }: SlideProps) {
   if (!hasPicture && (isShown || isNext)) setHasPicture(true);
   return (
     <div
+      id={slidePictureId(slide)}
       {...englishMark(slide, 'image_alt')}
       className={`arch-sky absolute inset-0 transition-opacity duration-1000 ease-calm ${lightClass[slideLight(slide, place)]} ${isShown ? '' : 'opacity-0'}`}
       aria-hidden={!isShown}

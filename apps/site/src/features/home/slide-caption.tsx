@@ -1,6 +1,10 @@
 import type { HeroSlide } from '@expat-buddy/domain/hero-slide/types';
 import { englishMark } from '#lib/text/english-mark.ts';
+import { homeMessages } from '#messages/company/home.ts';
 import { SlideLink } from './slide-link.tsx';
+
+/** The picture is drawn elsewhere, and belongs to its slide. */
+export const slidePictureId = ({ id }: HeroSlide) => `slide-picture-${id}`;
 
 type SlideCaptionProps = {
   slide: HeroSlide;
@@ -15,7 +19,8 @@ export function SlideCaption({ slide, label, isShown }: SlideCaptionProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this is a slide
     <div
       role="group"
-      aria-roledescription={label && 'slide'}
+      aria-roledescription={label && homeMessages.slides.role}
+      aria-owns={slidePictureId(slide)}
       aria-label={label ?? slide.title}
       className={`col-start-1 row-start-1 flex flex-col transition-opacity duration-500 ${isShown ? 'opacity-100' : 'invisible opacity-0'}`}
     >

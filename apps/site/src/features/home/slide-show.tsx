@@ -12,7 +12,8 @@ type SlideShowProps = { slides: HeroSlide[]; isPending: boolean };
 
 /**
  * Follows the carousel pattern of the ARIA Authoring Practices Guide: a pause control, labelled
- * slides, and text that is announced only when the visitor changes the slide.
+ * slides, and text that is announced only when the visitor changes the slide. The controls come after
+ * the slide, as they are seen.
  */
 export function SlideShow({ slides, isPending }: SlideShowProps) {
   const { slides: text } = homeMessages;
@@ -31,7 +32,7 @@ export function SlideShow({ slides, isPending }: SlideShowProps) {
       ))}
       <section
         className="mt-10 grid md:-mt-14 lg:col-span-full lg:row-span-full lg:mt-0 lg:grid-cols-subgrid lg:grid-rows-subgrid"
-        aria-roledescription={isCarousel ? 'carousel' : undefined}
+        aria-roledescription={isCarousel ? text.carousel : undefined}
         aria-label={text.label}
         aria-busy={isPending}
         {...(isCarousel ? holds : undefined)}
@@ -41,12 +42,6 @@ export function SlideShow({ slides, isPending }: SlideShowProps) {
             <p role="status" className="sr-only">
               {text.loading}
             </p>
-          )}
-          {/* The pattern wants the pause control before the slides. */}
-          {isCarousel ? (
-            <SlideControls slides={slides} rotation={rotation} />
-          ) : (
-            <div className="order-2 h-13 lg:hidden" aria-hidden="true" />
           )}
           <div
             className="grid min-h-56 sm:min-h-44 lg:col-start-1 lg:row-start-1"
@@ -61,6 +56,11 @@ export function SlideShow({ slides, isPending }: SlideShowProps) {
               />
             ))}
           </div>
+          {isCarousel ? (
+            <SlideControls slides={slides} rotation={rotation} />
+          ) : (
+            <div className="order-2 h-13 lg:hidden" aria-hidden="true" />
+          )}
         </Reveal>
         <SlideArch slides={slides} rotation={rotation} />
       </section>

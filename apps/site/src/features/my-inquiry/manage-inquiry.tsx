@@ -51,7 +51,7 @@ export function ManageInquiry({ token, inquiry, act }: ManageInquiryProps) {
           )}
           <Button
             variant="outline"
-            autoFocus={opener.current === 'erase'}
+            autoFocus={opener.current === 'erase' || (opener.current && !isOpen)}
             onClick={() => ask('erase')}
           >
             {text.erase.button}

@@ -1,4 +1,5 @@
 import { RefreshCw, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { setOfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { paths } from '#lib/paths.ts';
 import { offlineMessages } from '#messages/shell/offline.ts';
@@ -15,8 +16,29 @@ export default function OfflineNotice() {
   useVisitedPages();
   const { isOffline, readAt, showsData } = useConnectionStatus();
   const version = useNewVersion();
-  if (isOffline) return <ConnectionNotice readAt={readAt} showsData={showsData} />;
-  return version.isOffered && <VersionOffer reload={version.reload} later={version.later} />;
+  return (
+    <>
+      <ConnectionStatus isOffline={isOffline} />
+      {isOffline && <ConnectionNotice readAt={readAt} showsData={showsData} />}
+      {!isOffline && version.isOffered && (
+        <VersionOffer reload={version.reload} later={version.later} />
+      )}
+    </>
+  );
+}
+
+/** A region that appears together with its text is not always read out. */
+function ConnectionStatus({ isOffline }: { isOffline: boolean }) {
+  const { notice: text } = offlineMessages;
+  const [wasOffline, setWasOffline] = useState(false);
+  useEffect(() => {
+    if (isOffline) setWasOffline(true);
+  }, [isOffline]);
+  return (
+    <p role="status" className="sr-only">
+      {wasOffline && (isOffline ? text.offline : text.back)}
+    </p>
+  );
 }
 
 const strip = 'border-b border-line bg-sand';
@@ -35,7 +57,7 @@ function ConnectionNotice({
     <section aria-label={text.region} className={strip}>
       <div className={row}>
         <WifiOff className="size-5 shrink-0 text-terracotta" aria-hidden="true" />
-        <p role="status" className="tabular min-w-0 flex-1 basis-52 text-[0.98rem] leading-snug">
+        <p className="tabular min-w-0 flex-1 basis-52 text-[0.98rem] leading-snug">
           <strong className="font-medium">{text.offline}</strong>{' '}
           {showsData && <span className="in-[html:has([data-is-no-copy])]:hidden">{copy}</span>}
         </p>

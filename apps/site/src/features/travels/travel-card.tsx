@@ -40,16 +40,17 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
           className="size-full object-cover transition-transform duration-700 ease-calm group-hover:scale-[1.03]"
         />
       </div>
-      <div className="relative -mt-9 me-[18%] bg-paper pt-5 pe-5">
-        <p className="flex items-baseline gap-3 text-small text-muted before:w-8 before:shrink-0 before:-translate-y-[0.35em] before:border-t-2 before:border-accent">
-          {locationWithoutTitle(travel)}
-        </p>
+      {/* By headings, a card begins with its title. */}
+      <div className="relative -mt-9 me-[18%] flex flex-col bg-paper pt-5 pe-5">
         <h3
           {...englishMark(travel, 'title')}
           className="mt-2 text-[clamp(1.55rem,1.35rem+0.8vw,1.95rem)]"
         >
           {travel.title}
         </h3>
+        <p className="-order-1 flex items-baseline gap-3 text-small text-muted before:w-8 before:shrink-0 before:-translate-y-[0.35em] before:border-t-2 before:border-accent">
+          {locationWithoutTitle(travel)}
+        </p>
       </div>
       <p {...englishMark(travel, 'description')} className="mt-3 text-muted">
         {cutDescription(travel.description)}

@@ -11,7 +11,6 @@ export function IncludedLists({ details }: { details: TripDetails }) {
       <div className="mt-7 grid gap-x-12 gap-y-9 sm:grid-cols-2">
         <MarkedList
           title={text.yes}
-          mark={text.yesMark}
           Icon={Check}
           details={details}
           field="included"
@@ -20,7 +19,6 @@ export function IncludedLists({ details }: { details: TripDetails }) {
         />
         <MarkedList
           title={text.no}
-          mark={text.noMark}
           Icon={Minus}
           details={details}
           field="not_included"
@@ -34,7 +32,6 @@ export function IncludedLists({ details }: { details: TripDetails }) {
 
 type MarkedListProps = {
   title: string;
-  mark: string;
   Icon: LucideIcon;
   details: TripDetails;
   field: 'included' | 'not_included';
@@ -42,12 +39,14 @@ type MarkedListProps = {
   iconLook: string;
 };
 
-function MarkedList({ title, mark, Icon, details, field, look, iconLook }: MarkedListProps) {
+function MarkedList({ title, Icon, details, field, look, iconLook }: MarkedListProps) {
   if (details[field].length === 0) return null;
   return (
     <div>
-      <h3 className={`border-b-2 pb-3 text-title ${look}`}>{title}</h3>
-      <ul>
+      <h3 id={`${field}-list`} className={`border-b-2 pb-3 text-title ${look}`}>
+        {title}
+      </h3>
+      <ul aria-labelledby={`${field}-list`}>
         {details[field].map((item, index) => (
           <li key={item} className="flex gap-3 border-b border-line py-3 leading-snug">
             <Icon
@@ -55,10 +54,7 @@ function MarkedList({ title, mark, Icon, details, field, look, iconLook }: Marke
               strokeWidth={2.2}
               aria-hidden="true"
             />
-            <span>
-              <span className="sr-only">{mark} </span>
-              <span {...englishMark(details, `${field}.${index}`)}>{item}</span>
-            </span>
+            <span {...englishMark(details, `${field}.${index}`)}>{item}</span>
           </li>
         ))}
       </ul>

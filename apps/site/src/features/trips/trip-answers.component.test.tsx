@@ -32,9 +32,10 @@ it('grades the months in words', async () => {
 
 it('tells what is included from what is not', async () => {
   await show(tripDetails({ included: ['A guide'], not_included: ['Flights'] }));
-  const items = section('What the price includes').getByRole('listitem');
-  await expect.element(items.first()).toHaveTextContent('Included: A guide');
-  await expect.element(items.last()).toHaveTextContent('Not included: Flights');
+  const listed = (name: string) =>
+    section('What the price includes').getByRole('list', { name, exact: true });
+  await expect.element(listed('Included')).toHaveTextContent('A guide');
+  await expect.element(listed('Not included')).toHaveTextContent('Flights');
 });
 
 it('says who a trip is for', async () => {

@@ -22,7 +22,6 @@ export function MapControls({ view, onChange, maxZoom, home }: MapControlsProps)
       <button
         type="button"
         className={`${button} border-e border-line`}
-        aria-label={label}
         title={label}
         aria-disabled={view.zoom === start.zoom && view.x === start.x && view.y === start.y}
         onClick={() => onChange(start)}

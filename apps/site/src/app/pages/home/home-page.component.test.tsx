@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { aService, aVehicle } from '#testing/catalogue-rows.ts';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
+import { record } from '#testing/record.ts';
 import { renderPage } from '#testing/render-site.tsx';
 import { aTravel, aTravelCategory } from '#testing/trip-rows.ts';
 
@@ -47,4 +48,22 @@ it('shows the categories after a retry, and the other blocks meanwhile', async (
   api.mend('travel_categories');
   await categories.getByRole('button', { name: 'Retry' }).click();
   await expect.element(categories.getByRole('link', { name: 'The West' })).toBeVisible();
+});
+
+it('meets a slide before its controls, and its picture in it', async () => {
+  const aSlide = (id: string) => ({
+    ...{ ...record, id, title: id, description: '', button_text: 'Go', button_link: '/travels' },
+    ...{ image: `/illustrations/${id}.webp`, image_alt: `Picture of ${id}` },
+  });
+  api.answer('hero_slides', [aSlide('taghit-dune'), aSlide('dunes-night')]);
+  await renderPage('/');
+  const link = page.getByRole('link', { name: 'Go' }).first();
+  const pause = page.getByRole('button', { name: /the slides$/ }).first();
+  await expect.element(pause).toBeVisible();
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  expect(link.element().compareDocumentPosition(pause.element())).toBe(DOCUMENT_POSITION_FOLLOWING);
+  const slide = page.getByRole('group', { name: '1 of 2' });
+  await expect.element(slide).toHaveAttribute('aria-roledescription', 'slide');
+  const picture = document.getElementById(slide.element().getAttribute('aria-owns') ?? '');
+  expect(picture?.querySelector('img')?.alt).toBe('Picture of taghit-dune');
 });

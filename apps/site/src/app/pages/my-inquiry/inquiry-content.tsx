@@ -1,6 +1,6 @@
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { InquiryState } from '#features/my-inquiry/inquiry-state.tsx';
 import { ManageInquiry } from '#features/my-inquiry/manage-inquiry.tsx';
 import { SentFacts } from '#features/my-inquiry/sent-facts.tsx';
@@ -26,6 +26,7 @@ export default function InquiryContent(props: InquiryContentProps) {
   const [version, setVersion] = useState<number>();
   const [lastRead, setLastRead] = useState<number>();
   const [isChanging, setChanging] = useState(false);
+  const hasChanged = useRef(false);
   const proposals = inquiry.proposals as SentProposal[];
   const isOpen = inquiry.status !== 'won' && inquiry.status !== 'lost';
   const offer = proposals.length > 0 && (
@@ -59,7 +60,15 @@ export default function InquiryContent(props: InquiryContentProps) {
         <aside className="min-w-0 space-y-10">
           <SentFacts inquiry={inquiry}>
             {isOpen && !isChanging && (
-              <Button variant="outline" className="mt-5" onClick={() => setChanging(true)}>
+              <Button
+                variant="outline"
+                className="mt-5"
+                autoFocus={hasChanged.current}
+                onClick={() => {
+                  hasChanged.current = true;
+                  setChanging(true);
+                }}
+              >
                 {text.sent.change}
               </Button>
             )}

@@ -10,7 +10,7 @@ import { AppLink } from '#ui/app-link.tsx';
 
 /** The services that help with a topic. Not printed: the guide is. */
 export function HelpfulServices({ topic }: { topic: GuideTopic }) {
-  const { help, topics } = guideMessages;
+  const { help, inTopic, topics } = guideMessages;
   const { data: entries = [] } = useQuery(guideQueries.list());
   const { data: all = [] } = useQuery(serviceQueries.list());
   const services = all.filter(({ id }) =>
@@ -20,7 +20,10 @@ export function HelpfulServices({ topic }: { topic: GuideTopic }) {
   const { title } = topics[topic];
   return (
     <div className="mt-8 print:hidden">
-      <h3 className="eyebrow text-terracotta">{help.title}</h3>
+      <h3 className="eyebrow text-terracotta">
+        <span className="sr-only">{inTopic(title)}</span>
+        {help.title}
+      </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {services.map((service) => (
           <li

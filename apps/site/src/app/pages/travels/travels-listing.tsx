@@ -31,7 +31,10 @@ export default function TravelsListing() {
   return (
     <>
       <section className={wide} aria-labelledby="travel-list-title">
-        <div className="z-20 border-y border-line bg-paper py-6 lg:[@media(min-height:40rem)]:sticky lg:[@media(min-height:40rem)]:top-(--header-height) lg:py-4">
+        <div
+          data-sticky-filters=""
+          className="z-20 border-y border-line bg-paper py-6 lg:[@media(min-height:40rem)]:sticky lg:[@media(min-height:40rem)]:top-(--header-height) lg:py-4"
+        >
           <TravelFilterBar
             search={search}
             change={change}

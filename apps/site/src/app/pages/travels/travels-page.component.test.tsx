@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
+import { listenToPage } from '#testing/live-region.ts';
 import { renderPage } from '#testing/render-site.tsx';
 import { aTravel } from '#testing/trip-rows.ts';
 
@@ -22,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-it('announces the travels that match while they load', async () => {
+it('shows that the travels that match load', async () => {
   const release = api.hold('rpc/find_travels');
   await renderPage('/travels?search=sea');
   await expect.element(loading).toBeVisible();
@@ -37,4 +38,23 @@ it('shows the travels that match after a retry', async () => {
   api.mend('rpc/find_travels');
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expectThreeTravels();
+});
+
+it('says how many travels there are and how they are shown after each change', async () => {
+  const ids = ['oran', 'tlemcen', 'tipaza'];
+  api.answer(
+    'travels',
+    ids.map((id) => aTravel({ id, title: id })),
+  );
+  await renderPage('/travels?search=sea');
+  await expectThreeTravels();
+  const heard = listenToPage();
+  await userEvent.selectOptions(page.getByLabelText('Sort by'), 'Price, low to high');
+  await expect
+    .poll(() => heard.at(-1))
+    .toMatch(
+      /^3 travels\. Sorted by: Price, low to high\. View: Map\. Prices in dinars come first/,
+    );
+  await page.getByRole('button', { name: 'List', exact: true }).last().click();
+  await expect.poll(() => heard.at(-1)).toMatch(/^3 travels\..* View: List\./);
 });

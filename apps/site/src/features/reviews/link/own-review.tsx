@@ -25,7 +25,13 @@ export default function OwnReview({ token, review, onWithdrawn }: OwnReviewProps
   const [isBusy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const hasAsked = useRef(false);
+  const ask = () => {
+    hasAsked.current = true;
+    setAsking(true);
+  };
   const withdraw = async () => {
+    if (isBusy) return;
     setBusy(true);
     try {
       await withdrawReview(functions, token);
@@ -68,16 +74,21 @@ export default function OwnReview({ token, review, onWithdrawn }: OwnReviewProps
           <div role="alert">
             <p className="mb-3 max-w-[54ch]">{text.sure}</p>
             <div className="flex flex-wrap gap-3">
-              <Button disabled={isBusy} onClick={() => void withdraw()}>
+              <Button aria-disabled={isBusy} onClick={() => void withdraw()}>
                 {text.yes}
               </Button>
-              <Button variant="outline" disabled={isBusy} onClick={() => setAsking(false)}>
+              <Button
+                variant="outline"
+                autoFocus
+                aria-disabled={isBusy}
+                onClick={() => setAsking(false)}
+              >
                 {text.no}
               </Button>
             </div>
           </div>
         ) : (
-          <Button variant="outline" onClick={() => setAsking(true)}>
+          <Button variant="outline" autoFocus={hasAsked.current} onClick={ask}>
             {text.withdraw}
           </Button>
         )}

@@ -18,6 +18,9 @@ type TravelListBarProps = {
 
 export function TravelListBar({ search, change, count, isFiltered }: TravelListBarProps) {
   const { data: settings } = useQuery(siteSettingsQueries.current());
+  const prices = settings?.eur_rate ? text.sort.converted(settings.eur_rate) : text.sort.currencies;
+  const note = search.sort.startsWith('price') ? prices : '';
+  const view = text.view[search.view === 'both' ? 'map' : search.view];
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -25,18 +28,15 @@ export function TravelListBar({ search, change, count, isFiltered }: TravelListB
           {isFiltered ? text.foundTitle : text.listTitle}
         </h2>
         <p role="status" className="tabular min-h-[1.6em] min-w-[6em] text-lead text-muted">
-          {count !== undefined && text.count(count)}
+          <span>{count !== undefined && text.count(count)}</span>
+          <span className="sr-only">{text.arranged(text.sort[search.sort], view, note)}</span>
         </p>
       </div>
       <div className="flex items-center gap-3 max-sm:w-full">
         <SortSelect sort={search.sort} onChange={(sort) => change({ sort })} />
         <TravelViewSwitch view={search.view} onChange={(view) => change({ view })} />
       </div>
-      {search.sort.startsWith('price') && (
-        <p className="w-full text-small text-muted sm:text-end">
-          {settings?.eur_rate ? text.sort.converted(settings.eur_rate) : text.sort.currencies}
-        </p>
-      )}
+      {note && <p className="w-full text-small text-muted sm:text-end">{note}</p>}
     </div>
   );
 }

@@ -107,10 +107,12 @@ export function MapCluster({ marker: { items }, at, activeId, onOpen }: MapClust
         className="map-star"
         data-marks={items.map(({ id }) => id).join(' ')}
         aria-label={text.group(count, names)}
-        title={names || undefined}
         onClick={onOpen}
       >
-        <ClusterShape className="absolute inset-0 size-full" />
+        {/* On the button it would be read out as well. */}
+        <span aria-hidden="true" title={names || undefined} className="absolute inset-0">
+          <ClusterShape className="size-full" />
+        </span>
         <span className="tabular relative">
           {count > 999 ? `${Math.floor(count / 1000)}k` : count}
         </span>

@@ -9,6 +9,8 @@ export const homeMessages: typeof English = {
   planTrip: 'تخطيط رحلتي',
   allTravels: 'كل الرحلات',
   slides: {
+    carousel: 'عرض شرائح',
+    role: 'شريحة',
     label: 'الجزائر في كل ضوء',
     slide: (position, count) => `${position} من ${count}`,
     pause: 'إيقاف عرض الصور',

@@ -39,6 +39,8 @@ export const guideMessages: typeof English = {
       intro: 'احفظوا هذه الأرقام في هاتفكم قبل أن تحتاجوا إليها.',
     },
   },
+  /** Before a heading that every topic has. */
+  inTopic: (topic) => `${topic}: `,
   ask: {
     title: 'من تسألون',
     text: 'لم نجد في هذه الأمور مصدرا حديثا، فلا نجزم فيها بشيء.',

@@ -24,6 +24,7 @@ export const offlineMessages: typeof English = {
     offline: 'لا يوجد اتصال.',
     copy: (at) => `تقرؤون نسخة تعود إلى ${moment(at)}.`,
     undated: 'تقرؤون نسخة قديمة.',
+    back: 'عاد الاتصال.',
     list: 'ما يمكنكم قراءته دون اتصال',
   },
   version: {

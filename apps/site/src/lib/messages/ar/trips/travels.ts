@@ -100,6 +100,8 @@ export const travelsMessages: typeof English = {
     converted: (rate) =>
       `تُحوَّل الأسعار بالأورو على أساس ${rateFigure(rate)} دج للأورو؛ وتأتي الأسعار عند الطلب في الأخير.`,
   },
+  /** Said after the number of travels when it changes. */
+  arranged: (sort, view, note) => `. الترتيب: ${sort}. العرض: ${view}. ${note}`,
   view: {
     label: 'طريقة العرض',
     cards: 'بطاقات',

@@ -15,8 +15,6 @@ export const tripMessages: typeof English = {
     link: 'ما يشمله السعر',
     yes: 'مشمول',
     no: 'غير مشمول',
-    yesMark: 'مشمول:',
-    noMark: 'غير مشمول:',
   },
   months: {
     title: 'متى تسافرون',

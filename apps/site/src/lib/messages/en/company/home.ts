@@ -7,6 +7,8 @@ export const homeMessages = {
   planTrip: 'Plan my trip',
   allTravels: 'See all travels',
   slides: {
+    carousel: 'carousel',
+    role: 'slide',
     label: 'Algeria in every light',
     slide: (position: number, count: number) => `${position} of ${count}`,
     pause: 'Pause the slides',

@@ -39,6 +39,8 @@ export const guideMessages = {
       intro: 'Save these numbers on your phone before you need them.',
     },
   } satisfies Record<GuideTopic, { title: string; intro: string }>,
+  /** Before a heading that every topic has. */
+  inTopic: (topic: string) => `${topic}: `,
   ask: {
     title: 'Whom to ask',
     text: 'We found no current source on these, so we make no claims.',

@@ -36,7 +36,7 @@ export const baseMessages = {
     blurb:
       'Travel experiences in Algeria, told by people who know the road: the coast, the cities, the Roman stone and the Sahara.',
     social: 'Social media',
-    socialUnavailable: (network: string) => `${network} (link not available yet)`,
+    socialUnavailable: (network: string) => `${network} (not yet available)`,
     quickLinks: 'Quick Links',
     home: 'Home',
     aboutUs: 'About Us',

@@ -1,3 +1,4 @@
 export const languageMessages = {
   title: 'Language',
+  current: (name: string) => `Language: ${name}`,
 };

@@ -15,6 +15,7 @@ export const offlineMessages = {
     offline: 'No connection.',
     copy: (at: number) => `You are reading a copy from ${moment(at)}.`,
     undated: 'You are reading an older copy.',
+    back: 'The connection is back.',
     list: 'What you can read offline',
   },
   version: {

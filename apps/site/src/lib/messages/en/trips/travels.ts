@@ -89,6 +89,9 @@ export const travelsMessages = {
     converted: (rate: number) =>
       `Prices in euros are converted at ${rate} dinars to the euro; prices on request come last.`,
   },
+  /** Said after the number of travels when it changes. */
+  arranged: (sort: string, view: string, note: string) =>
+    `. Sorted by: ${sort}. View: ${view}. ${note}`,
   view: {
     label: 'View',
     cards: 'Cards',

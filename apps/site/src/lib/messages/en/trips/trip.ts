@@ -13,9 +13,6 @@ export const tripMessages = {
     link: 'Included',
     yes: 'Included',
     no: 'Not included',
-    /** Read before an entry by screen readers. */
-    yesMark: 'Included:',
-    noMark: 'Not included:',
   },
   months: {
     title: 'When to go',

@@ -9,6 +9,8 @@ export const homeMessages: typeof English = {
   planTrip: 'Préparer mon voyage',
   allTravels: 'Voir tous les voyages',
   slides: {
+    carousel: 'carrousel',
+    role: 'diapositive',
     label: 'L’Algérie dans toutes ses lumières',
     slide: (position: number, count: number) => `${position} sur ${count}`,
     pause: 'Arrêter le diaporama',

@@ -40,6 +40,8 @@ export const guideMessages: typeof English = {
       intro: 'Enregistrez ces numéros dans votre téléphone avant d’en avoir besoin.',
     },
   },
+  /** Before a heading that every topic has. */
+  inTopic: (topic: string) => `${topic} : `,
   ask: {
     title: 'À qui s’adresser',
     text: 'Sur ces points, nous n’avons trouvé aucune source à jour et n’affirmons donc rien.',

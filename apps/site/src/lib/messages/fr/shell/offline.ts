@@ -18,6 +18,7 @@ export const offlineMessages: typeof English = {
     offline: 'Pas de connexion.',
     copy: (at: number) => `Vous lisez une copie du ${moment(at)}.`,
     undated: 'Vous lisez une copie plus ancienne.',
+    back: 'La connexion est rétablie.',
     list: 'Ce que vous pouvez lire hors connexion',
   },
   version: {

@@ -95,6 +95,9 @@ export const travelsMessages: typeof English = {
     converted: (rate: number) =>
       `Les prix en euros sont convertis à ${amount(rate)} dinars pour un euro ; les prix sur demande viennent en dernier.`,
   },
+  /** Said after the number of travels when it changes. */
+  arranged: (sort: string, view: string, note: string) =>
+    `. Tri : ${sort}. Affichage : ${view}. ${note}`,
   view: {
     label: 'Affichage',
     cards: 'Vignettes',

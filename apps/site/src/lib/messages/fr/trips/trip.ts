@@ -16,8 +16,6 @@ export const tripMessages: typeof English = {
     link: 'Compris',
     yes: 'Compris',
     no: 'Non compris',
-    yesMark: 'Compris :',
-    noMark: 'Non compris :',
   },
   months: {
     title: 'Quand partir',

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
+import { useQuery } from '#rendering/hydrate/use-query.ts';
+import { fakeApi } from '#testing/fake-api.ts';
+import { listenToPage } from '#testing/live-region.ts';
+import { renderInSite } from '#testing/render-site.tsx';
+import OfflineNotice from './offline-notice.tsx';
+
+function Data() {
+  const { isSuccess } = useQuery(siteSettingsQueries.current());
+  return isSuccess && <p>Read</p>;
+}
+
+it('says once that the connection is gone, and once that it is back', async () => {
+  fakeApi().answer('site_settings', [{}]);
+  await renderInSite(
+    <>
+      <Data />
+      <OfflineNotice />
+    </>,
+  );
+  await expect.element(page.getByText('Read', { exact: true })).toBeVisible();
+  const heard = listenToPage();
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await expect.element(page.getByRole('region', { name: 'Connection' })).toBeVisible();
+  isOnline.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('The connection is back.')).toBeInTheDocument();
+  expect(heard).toEqual(['No connection.', 'The connection is back.']);
+});
