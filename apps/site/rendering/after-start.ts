@@ -2,8 +2,10 @@
 import { reloadForNewVersion } from '@expat-buddy/domain/browser/new-version';
 import { guardTranslatedText } from '@expat-buddy/domain/browser/translated-text';
 import { handOverInput } from '#lib/storage/unsent-input.ts';
+import { locale } from '#messages/locale.ts';
 
 export function watchPage(entry: string): void {
   guardTranslatedText();
-  if (import.meta.env.PROD) reloadForNewVersion({ entry, beforeReload: handOverInput });
+  const beforeReload = () => handOverInput(locale.language);
+  if (import.meta.env.PROD) reloadForNewVersion({ entry, beforeReload });
 }

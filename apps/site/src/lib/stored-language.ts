@@ -22,15 +22,14 @@ function write(key: string, value: string): void {
 export const storeLanguage = (language: Language) => write(LANGUAGE_KEY, language);
 export const noteOffer = (language: Language) => write(OFFERED_KEY, language);
 
-/** True once the visitor has chosen a language or been offered one. */
-export const knowsLanguages = () => (read(LANGUAGE_KEY) ?? read(OFFERED_KEY)) !== null;
-
-/** The first of the visitor's languages that the site has, unless it is the page's own. */
+/** The language that the visitor has chosen or, unless one was offered before, the first of theirs that the site has. */
 export function languageToOffer(
   preferred: readonly string[],
   current: Language,
 ): Language | undefined {
-  const known = preferred
+  const chosen = read(LANGUAGE_KEY);
+  const wanted = chosen ? [chosen] : read(OFFERED_KEY) ? [] : preferred;
+  const known = wanted
     .map((tag) => languages.find((language) => tag.toLowerCase().split('-')[0] === language))
     .find((language) => language !== undefined);
   return known === current ? undefined : known;

@@ -26,10 +26,10 @@ export function renderPage(address: string) {
 }
 
 /** Renders a component with what the site provides around every page. */
-export function renderInSite(component: ReactNode) {
+export function renderInSite(component: ReactNode, address = '/') {
   return render(
     <QueryClientProvider client={createImpatientClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <main>{component}</main>
         <ToasterSlot />
       </MemoryRouter>

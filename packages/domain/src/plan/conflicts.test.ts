@@ -61,6 +61,14 @@ it('finds 1,500 km in one day', () => {
   expect(conflict).toMatchObject({ km: expect.closeTo(1919, -2), needed: 4 });
 });
 
+it('names the place before in the language of the reader', () => {
+  const [conflict] = conflictsOf([
+    [item('algiers', { day: '2027-10-01', nights: 2 }), { ...algiers, title: 'الجزائر' }],
+    [item('djanet', { day: '2027-10-04' }), djanet],
+  ]);
+  expect(conflict).toMatchObject({ kind: 'distance', from: 'الجزائر' });
+});
+
 it('accepts the same way with enough days, or in another month', () => {
   const from: Stop = [item('algiers', { day: '2027-10-01', nights: 2 }), algiers];
   expect(conflictsOf([from, [item('djanet', { day: '2027-10-07' }), djanet]])).toEqual([]);

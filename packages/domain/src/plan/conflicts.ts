@@ -2,6 +2,8 @@ import type { Plan, PlanItem, PlanRef } from './types.ts';
 
 /** What conflicts are found from; null and empty lists are unknown. */
 export type ConflictFacts = {
+  /** In the reader's language; an item has the title of whoever planned it. */
+  title?: string;
   best_months: readonly number[];
   good_months: readonly number[];
   /** Degrees. */
@@ -72,7 +74,7 @@ export function findConflicts(
   facts: ReadonlyMap<string, ConflictFacts>,
 ): PlanConflict[] {
   const conflicts: PlanConflict[] = [];
-  let last: { item: PlanItem; place: Place } | undefined;
+  let last: { item: PlanItem; place: Place; title: string } | undefined;
   for (const [index, item] of items.entries()) {
     const known = facts.get(planKey(item));
     if (!known) continue;
@@ -96,10 +98,10 @@ export function findConflicts(
     if (last && days) {
       const km = roadKm(last.place, place);
       const needed = Math.ceil(km / KM_PER_DAY);
-      const { title: from } = last.item;
+      const from = last.title;
       if (needed > days) conflicts.push({ index, kind: 'distance', from, km, days, needed });
     }
-    last = { item, place };
+    last = { item, place, title: known.title ?? item.title };
   }
   return conflicts;
 }

@@ -6,6 +6,7 @@ import { listenToPage } from '#testing/live-region.ts';
 import { renderInSite } from '#testing/render-site.tsx';
 import { setTimeZone } from '#testing/time-zone.ts';
 import { InquiryButton } from './inquiry-button.tsx';
+import { dialogDraftKey } from './inquiry-drafts.ts';
 
 let api: FakeApi;
 const opener = page.getByRole('main').getByRole('button', { name: 'Send Inquiry' });
@@ -183,8 +184,28 @@ it('hands its draft over to the page in another language', async () => {
   onTestFinished(() => sessionStorage.removeItem('inquiryDrafts'));
   await openDialog();
   await name.fill('Amel');
-  handOverInput();
+  handOverInput('fr');
   expect(sessionStorage.getItem('inquiryDrafts')).toContain('"name":"Amel"');
+});
+
+it('finds its draft again where titles are in another language', () => {
+  const keyOf = (title: string) =>
+    dialogDraftKey({
+      serviceType: 'trip-planner',
+      serviceLabel: title,
+      travels: [{ id: 'annaba', title }],
+    });
+  expect(keyOf('عنابة')).toBe(keyOf('Annaba'));
+});
+
+it('keeps its draft over a reload', async () => {
+  onTestFinished(() => sessionStorage.removeItem('inquiryDrafts'));
+  await openDialog();
+  await name.fill('Lina');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(sessionStorage.getItem('inquiryDrafts')).toContain('"name":"Lina"');
 });
 
 it('is closed by Back, which leaves the page as it is', async () => {

@@ -25,8 +25,9 @@ export const CONTACT_PAGE_DRAFT = 'contact-page';
 
 export function dialogDraftKey(request: InquiryRequest): string {
   const { serviceType, serviceLabel = '', travels = [], activities = [] } = request;
-  const { recordId = serviceLabel } = request;
   const selected = [...travels, ...activities].map(({ id }) => id);
+  // A title differs between languages.
+  const { recordId = selected.length > 0 ? '' : serviceLabel } = request;
   return [serviceType, recordId, ...selected].join(' ');
 }
 

@@ -1,6 +1,5 @@
 import { addressIn } from '@expat-buddy/domain/language/addresses';
 import { type Locale, locales } from '@expat-buddy/domain/language/locales';
-import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentFragment } from '#lib/kept-fragment.ts';
 import { languageOffers } from '#lib/messages/language-offers.ts';
@@ -24,7 +23,7 @@ export function LanguageLinks({ className, linkClass }: LanguageLinksProps) {
               hrefLang={to.language}
               lang={to.language}
               aria-current={to === locale ? 'true' : undefined}
-              onClick={(event) => takeAlong(event, to)}
+              {...leadTo(to, pathname)}
               className={linkClass}
             >
               {languageOffers[to.language].name}
@@ -36,10 +35,25 @@ export function LanguageLinks({ className, linkClass }: LanguageLinksProps) {
   );
 }
 
-/** Adds query and fragment to the link before the browser follows it, and hands over the visitor's input. */
-export function takeAlong({ currentTarget }: MouseEvent<HTMLAnchorElement>, to: Locale): void {
-  currentTarget.search = window.location.search;
-  currentTarget.hash = currentFragment();
-  storeLanguage(to.language);
-  handOverInput();
+type LinkEvent = { currentTarget: HTMLAnchorElement };
+
+/**
+ * The address of the link: the build knows neither the query nor the fragment, nor the address that has no page.
+ * It is completed before the browser reads it, also for a new tab, and a click hands over the visitor's input.
+ */
+export function leadTo(to: Locale, pathname: string) {
+  const complete = ({ currentTarget }: LinkEvent) => {
+    currentTarget.pathname = addressIn(to, pathname);
+    currentTarget.search = window.location.search;
+    currentTarget.hash = currentFragment();
+  };
+  return {
+    onPointerDown: complete,
+    onContextMenu: complete,
+    onClick: (event: LinkEvent) => {
+      complete(event);
+      storeLanguage(to.language);
+      handOverInput(to.language);
+    },
+  };
 }

@@ -4,15 +4,20 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageOffers } from '#lib/messages/language-offers.ts';
-import { knowsLanguages, languageToOffer, noteOffer } from '#lib/stored-language.ts';
+import { languageToOffer, noteOffer, storeLanguage } from '#lib/stored-language.ts';
 import { locale } from '#messages/locale.ts';
-import { takeAlong } from './language-links.tsx';
+import { leadTo } from './language-links.tsx';
 
-/** Offers the page in the language that the browser prefers, once. Nobody is redirected. */
+const isPreview = (pathname: string) => /^\/preview(\/|$)/.test(pathname);
+
+/**
+ * Offers the page in the language that the visitor has chosen, or else, once, in the one that the browser prefers.
+ * Nobody is redirected. Staff choose the language of a preview themselves.
+ */
 export function LanguageOffer() {
   const { pathname } = useLocation();
   const [offered, setOffered] = useState(() =>
-    knowsLanguages() ? undefined : languageToOffer(navigator.languages, locale.language),
+    isPreview(pathname) ? undefined : languageToOffer(navigator.languages, locale.language),
   );
 
   useEffect(() => {
@@ -36,7 +41,7 @@ export function LanguageOffer() {
           <a
             href={addressIn(to, pathname)}
             hrefLang={to.language}
-            onClick={(event) => takeAlong(event, to)}
+            {...leadTo(to, pathname)}
             className="inline-flex min-h-11 items-center font-medium text-sea underline underline-offset-4 hover:text-sea-strong"
           >
             {text.link}
@@ -45,7 +50,10 @@ export function LanguageOffer() {
         <button
           type="button"
           aria-label={text.close}
-          onClick={() => setOffered(undefined)}
+          onClick={() => {
+            storeLanguage(locale.language);
+            setOffered(undefined);
+          }}
           className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sand"
         >
           <X className="size-4.5" aria-hidden="true" />

@@ -54,6 +54,20 @@ describe('the list of languages', () => {
   });
 });
 
+it('leads a new tab, and an address without a page, to the same address in the other language', async () => {
+  const { state } = history;
+  const { href } = location;
+  onTestFinished(() => history.replaceState(state, '', href));
+  history.replaceState(state, '', '#plan=1.abc');
+  await renderInSite(<LanguageLinks linkClass="" />);
+  const link = page.getByRole('link', { name: 'Français' }).element() as HTMLAnchorElement;
+  // As the build rendered it in 404.html.
+  link.setAttribute('href', '/fr/404');
+  link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 1 }));
+  expect(new URL(link.href).pathname).toBe('/fr');
+  expect(new URL(link.href).hash).toBe('#plan=1.abc');
+});
+
 describe('the offer of another language', () => {
   const prefer = (...preferred: string[]) =>
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred);
@@ -84,6 +98,24 @@ describe('the offer of another language', () => {
     prefer('ar');
     localStorage.setItem('language', 'en');
     await renderInSite(<LanguageOffer />);
+    await expect.element(offer).not.toBeInTheDocument();
+  });
+
+  it('is of the chosen language on a page in another one, until it is closed', async () => {
+    prefer('en');
+    localStorage.setItem('language', 'ar');
+    localStorage.setItem('languageOffered', 'fr');
+    const { unmount } = await renderInSite(<LanguageOffer />);
+    await offer.getByRole('button', { name: 'إغلاق' }).click();
+    expect(localStorage.getItem('language')).toBe('en');
+    await unmount();
+    await renderInSite(<LanguageOffer />);
+    await expect.element(offer).not.toBeInTheDocument();
+  });
+
+  it('does not cover a preview, whose language staff have chosen', async () => {
+    prefer('ar');
+    await renderInSite(<LanguageOffer />, '/preview/proposal');
     await expect.element(offer).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { cleanEmail } from '@expat-buddy/domain/email-address';
 import { Send } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { paths } from '#lib/paths.ts';
 import { locale } from '#messages/locale.ts';
 import { newsletterFormMessages as newsletter } from '#messages/newsletter/newsletter-form.ts';
@@ -18,10 +18,12 @@ function clean({ currentTarget: field }: FormEvent<HTMLInputElement>) {
 
 type FormState = 'idle' | 'busy' | 'sent';
 
-/** Browser-native email validation only (specification, section 5). */
+/** Browser-native email validation only (specification, section 5), said in the language of the page. */
 export default function NewsletterForm() {
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<FormState>('idle');
+  const [isInvalid, setInvalid] = useState(false);
+  const problemId = useId();
   // State would not change before a second click.
   const isSending = useRef(false);
 
@@ -68,7 +70,18 @@ export default function NewsletterForm() {
           name="email"
           required
           autoComplete="email"
-          onInput={clean}
+          onInput={(event) => {
+            clean(event);
+            if (event.currentTarget.validity.valid) setInvalid(false);
+          }}
+          onInvalid={(event) => {
+            event.preventDefault();
+            event.currentTarget.focus();
+            setInvalid(true);
+            setState('idle');
+          }}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? problemId : undefined}
           placeholder={newsletter.email}
           aria-label={newsletter.email}
           className="h-12 min-w-0 flex-1 rounded-s-md border border-e-0 border-footer-muted/60 bg-transparent px-4 text-[1rem] text-footer-ink placeholder:text-footer-muted"
@@ -97,6 +110,11 @@ export default function NewsletterForm() {
           />
         </button>
       </form>
+      {isInvalid && (
+        <p id={problemId} role="alert" className="mt-3 font-medium">
+          {newsletter.invalid}
+        </p>
+      )}
       <p role="status" className="mt-3 font-medium empty:hidden">
         {state === 'sent' && newsletter.sent}
       </p>

@@ -1,3 +1,6 @@
+import type { Language } from '@expat-buddy/domain/language/languages';
+import { noteNextLanguage } from './handed-over.ts';
+
 type Source = {
   hasInput: () => boolean;
   /** Stores the input for the next page in this tab. */
@@ -14,6 +17,15 @@ export function registerUnsentInput(source: Source): () => void {
 
 export const hasUnsentInput = () => [...sources].some(({ hasInput }) => hasInput());
 
-export function handOverInput(): void {
+const handOver = () => {
   for (const source of sources) source.handOver?.();
+};
+
+// A reload keeps what was typed.
+if (typeof window !== 'undefined') window.addEventListener('pagehide', handOver);
+
+/** Before a page in another language. */
+export function handOverInput(language: Language): void {
+  noteNextLanguage(language);
+  handOver();
 }

@@ -36,7 +36,7 @@ export const cookiesMessages = {
             ],
             [
               'language',
-              'Local storage. The language that you chose, so that we do not offer you another.',
+              'Local storage. The language that you chose, so that we offer you that one and no other.',
             ],
             [
               'languageOffered',
@@ -48,7 +48,11 @@ export const cookiesMessages = {
             ],
             [
               'inquiryDrafts',
-              'Session storage. What you have typed into the inquiry form, from the moment you change to another language until the page in that language has opened, which removes it.',
+              'Session storage. What you have typed into the inquiry form, from the moment you leave a page, reload it or change its language until the next page of this site has opened in the tab, which removes it. Gone when you close the tab.',
+            ],
+            [
+              'inquiryMessage, reviewDraft, handedOverTo',
+              'Session storage. The same for a message on the page of your inquiry and for a review, and the language of the page that it is kept for.',
             ],
             [
               'waitingInquiries',

@@ -35,7 +35,7 @@ export const cookiesMessages: typeof English = {
             ],
             [
               'language',
-              'Stockage local. La langue que vous avez choisie, pour ne pas vous en proposer une autre.',
+              'Stockage local. La langue que vous avez choisie, pour vous proposer celle-ci et aucune autre.',
             ],
             [
               'languageOffered',
@@ -47,7 +47,11 @@ export const cookiesMessages: typeof English = {
             ],
             [
               'inquiryDrafts',
-              'Stockage de session. Ce que vous avez écrit dans le formulaire de demande, entre le moment où vous changez de langue et l’ouverture de la page dans cette langue, qui l’efface.',
+              'Stockage de session. Ce que vous avez écrit dans le formulaire de demande, entre le moment où vous quittez une page, la rechargez ou en changez la langue et l’ouverture de la page suivante de ce site dans l’onglet, qui l’efface. Disparaît quand vous fermez l’onglet.',
+            ],
+            [
+              'inquiryMessage, reviewDraft, handedOverTo',
+              'Stockage de session. De même pour un message sur la page de votre demande et pour un avis, avec la langue de la page pour laquelle ils sont gardés.',
             ],
             [
               'waitingInquiries',

@@ -4,6 +4,7 @@ export const newsletterFormMessages: typeof English = {
   title: 'Newsletter',
   text: 'Abonnez-vous pour recevoir des idées de voyage et des offres spéciales.',
   email: 'Votre adresse e-mail',
+  invalid: 'Saisissez une adresse e-mail valable, par exemple nom@example.com.',
   send: 'S’abonner',
   consent:
     'En vous abonnant, vous acceptez notre politique de confidentialité et consentez à recevoir nos actualités.',
