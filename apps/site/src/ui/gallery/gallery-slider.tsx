@@ -1,9 +1,16 @@
 import { galleryMessages as text } from '#messages/controls/gallery.ts';
+import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryTile } from './gallery-tile.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import type { RowButtonsProps } from './row-buttons.tsx';
 import { useGalleryViewer } from './use-gallery-viewer.tsx';
 import { pictureRowClass, usePictureRow } from './use-picture-row.ts';
+
+// The first picture needs no buttons.
+const Buttons = lazySection<RowButtonsProps>(
+  () => import('./row-buttons.tsx'),
+  <div className="min-h-11" />,
+);
 
 type GallerySliderProps = { name: string; pictures: GalleryPicture[]; sizes: string };
 
@@ -42,7 +49,7 @@ export function GallerySlider({ name, pictures, sizes }: GallerySliderProps) {
         ))}
       </ul>
       <div className="mt-3">
-        <RowButtons
+        <Buttons.Section
           current={current}
           count={pictures.length}
           name={name}

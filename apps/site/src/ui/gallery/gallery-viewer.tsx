@@ -6,7 +6,7 @@ import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { type GalleryPicture, usePictureTexts } from './gallery-picture.ts';
-import { RowButtons } from './row-buttons.tsx';
+import RowButtons from './row-buttons.tsx';
 import { pictureRowClass, usePictureRow } from './use-picture-row.ts';
 
 type GalleryViewerProps = {

@@ -3,7 +3,7 @@ import { galleryMessages as text } from '#messages/controls/gallery.ts';
 import { Button } from '#ui/button.tsx';
 import { type GalleryPicture, usePictureTexts } from './gallery-picture.ts';
 
-type RowButtonsProps = {
+export type RowButtonsProps = {
   current: number;
   count: number;
   name: string;
@@ -14,7 +14,7 @@ type RowButtonsProps = {
 const button = 'rounded-full! aria-disabled:opacity-40';
 
 /** Previous and next with the position; at either end a button stays, so that focus is not lost. */
-export function RowButtons({
+export default function RowButtons({
   current,
   count,
   name,
