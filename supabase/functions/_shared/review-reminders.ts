@@ -1,5 +1,5 @@
 import type { Database } from '@expat-buddy/domain/database.types';
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from './company.ts';
 import type { Environment } from './http.ts';
@@ -29,7 +29,7 @@ function reminderMail(reminder: Reminder, siteUrl: string, company: Company): Ne
     ],
     facts: oldest.map(({ source, title, checked_on }) => [
       lists[source] ?? source,
-      `${oneLine(title, 200)}, last read on ${formatCalendarDay(checked_on, 'en')}`,
+      `${oneLine(title, 200)}, last read on ${dayText(checked_on, 'en')}`,
     ]),
     quote: '',
     action: { label: 'Open the back office', url: `${siteUrl}/admin` },

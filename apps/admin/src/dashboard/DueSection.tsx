@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { CheckedTodayButton } from '#features/sources/CheckedTodayButton.tsx';
@@ -32,7 +32,7 @@ function DueRow({ statement }: { statement: DueStatement }) {
         <Typography variant="body2" color="text.secondary">
           {t('{label} · last read on {day}', {
             label,
-            day: formatCalendarDay(checked_on, locale.tag),
+            day: dayText(checked_on, locale.language),
           })}{' '}
           ·{' '}
           <MuiLink href={source_url} target="_blank" rel="noopener" color="inherit">

@@ -83,7 +83,7 @@ describe('the times of an event', () => {
       start: '2027-06-12',
       end: '2027-06-14',
     });
-    expect(formatEventTimes({ ...event, end_time: '23:00' })).toBe('19:30 – 23:00');
-    expect(formatEventTimes({ ...event, start_time: '' })).toBeNull();
+    expect(formatEventTimes({ ...event, end_time: '23:00' }, 'en')).toBe('19:30–23:00');
+    expect(formatEventTimes({ ...event, start_time: '' }, 'en')).toBeNull();
   });
 });

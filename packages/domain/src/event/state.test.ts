@@ -36,9 +36,9 @@ describe('the days of an event', () => {
     (timeZone) => {
       vi.stubEnv('TZ', timeZone);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
-      expect(formatEventDays(dated, 'en')).toBe('June 12 – 14, 2027');
+      expect(formatEventDays(dated, 'en')).toBe('12–14 June 2027');
       expect(formatEventDays({ starts_on: '2027-12-31', ends_on: null }, 'en')).toBe(
-        'December 31, 2027',
+        '31 December 2027',
       );
     },
   );

@@ -1,4 +1,6 @@
 import { type CalendarDay, isBeforeDay, isCalendarDay } from '../dates/calendar-day.ts';
+import { dayRange } from '../format/day.ts';
+import type { Language } from '../language/languages.ts';
 import type { SiteEvent } from './types.ts';
 
 /** The values of `events.state`. */
@@ -22,19 +24,14 @@ export function eventState(event: Dated, today: CalendarDay | null): EventState 
 }
 
 /**
- * The days in a locale, such as `12–14 June 2027`; null while they are open. Independent of the time zone.
+ * The days, such as `12–14 June 2027`; null while they are open.
  */
 export function formatEventDays(
   { starts_on, ends_on }: Pick<SiteEvent, 'starts_on' | 'ends_on'>,
-  locale: string,
+  language: Language,
 ): string | null {
   if (starts_on === null) return null;
   const last = ends_on ?? starts_on;
   if (!isCalendarDay(starts_on) || !isCalendarDay(last)) return starts_on;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  // Noon of the day in the zone that is written in: no shift can carry it into another day.
-  const noon = (day: CalendarDay) => new Date(`${day}T12:00:00Z`);
-  const days = format.formatRange(noon(starts_on), noon(last));
-  // Browsers and Node use different spaces here, and hydration must match.
-  return days.replace(/\s/g, ' ');
+  return dayRange(starts_on, last, language);
 }

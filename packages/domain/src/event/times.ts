@@ -1,3 +1,5 @@
+import { clockRange, clockText } from '../format/clock.ts';
+import type { Language } from '../language/languages.ts';
 import type { SiteEvent } from './types.ts';
 
 /** Algeria has no summer time. */
@@ -5,9 +7,14 @@ export const EVENT_UTC_OFFSET = '+01:00';
 
 type Timed = Pick<SiteEvent, 'starts_on' | 'ends_on' | 'start_time' | 'end_time'>;
 
-/** The times as visitors read them, such as `19:30 – 23:00`; null while they are open. */
-export function formatEventTimes({ start_time, end_time }: Timed): string | null {
-  return [start_time, end_time].filter(Boolean).join(' – ') || null;
+/** The times as visitors read them, such as `19:30–23:00`; null while they are open. */
+export function formatEventTimes(
+  { start_time, end_time }: Timed,
+  language: Language,
+): string | null {
+  if (start_time && end_time) return clockRange(start_time, end_time, language);
+  const time = start_time || end_time;
+  return time ? clockText(time, language) : null;
 }
 
 type EventPeriod = { start: string; end: string | null };

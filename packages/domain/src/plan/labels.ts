@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '../dates/calendar-day.ts';
+import { dayText } from '../format/day.ts';
 import type { PlanItem, PlanKind } from './types.ts';
 
 /** English labels, for the back office; the site's catalogue has them for its language. */
@@ -18,7 +18,7 @@ const monthName = (month: number) => months.format(Date.UTC(2000, month - 1));
 export function planTimes({ nights, day, month }: PlanItem): string[] {
   const times: string[] = [];
   if (nights !== null) times.push(nights === 1 ? '1 night' : `${nights} nights`);
-  if (day !== null) times.push(formatCalendarDay(day, 'en-GB'));
+  if (day !== null) times.push(dayText(day, 'en'));
   if (month !== null) times.push(`around ${monthName(month)}`);
   return times;
 }

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../dates/calendar-day.ts';
+import { dayText } from '../format/day.ts';
 import type { Language } from '../language/languages.ts';
 import { locales } from '../language/locales.ts';
 import { type PluralForms, pluralForm } from '../language/plural-form.ts';
-import { formatMailDay } from '../message/format-day.ts';
 
 type Count = (count: number) => string;
 
@@ -36,7 +36,7 @@ export const proposalWords: Readonly<Record<Language, ProposalWords>> = {
     }),
     childrenUnder5: counter('en', { one: '# child under 5', other: '# children under 5' }),
     nights: counter('en', { one: '# night', other: '# nights' }),
-    fromDay: (day) => `from ${formatMailDay(day, 'en')}`,
+    fromDay: (day) => `from ${dayText(day, 'en')}`,
     perDay: (price) => `${price} per day`,
     comma: ', ',
   },
@@ -53,7 +53,7 @@ export const proposalWords: Readonly<Record<Language, ProposalWords>> = {
       other: '# enfants de moins de 5 ans',
     }),
     nights: counter('fr', { one: '# nuit', other: '# nuits' }),
-    fromDay: (day) => `à partir du ${formatMailDay(day, 'fr')}`,
+    fromDay: (day) => `à partir du ${dayText(day, 'fr')}`,
     perDay: (price) => `${price} par jour`,
     comma: ', ',
   },
@@ -88,7 +88,7 @@ export const proposalWords: Readonly<Record<Language, ProposalWords>> = {
       many: '# ليلة',
       other: '# ليلة',
     }),
-    fromDay: (day) => `ابتداءً من ${formatMailDay(day, 'ar')}`,
+    fromDay: (day) => `ابتداءً من ${dayText(day, 'ar')}`,
     perDay: (price) => `${price} في اليوم`,
     comma: '، ',
   },

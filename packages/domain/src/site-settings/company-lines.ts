@@ -1,5 +1,5 @@
+import { dayText } from '../format/day.ts';
 import type { Language } from '../language/languages.ts';
-import { formatMailDay } from '../message/format-day.ts';
 import { isolate } from '../message/isolate.ts';
 import type { Company, CompanyDetails, CompanyDocument } from './company-details.ts';
 
@@ -51,7 +51,7 @@ export function registrationLines(company: CompanyDetails, language: Language = 
   const { legalName, registerNumber, licence, insurance } = company;
   const label = labels[language];
   const validity = ({ validUntil }: CompanyDocument) =>
-    validUntil ? label.validUntil(formatMailDay(validUntil, language)) : '';
+    validUntil ? label.validUntil(dayText(validUntil, language)) : '';
   const policy = insurance?.number ? label.policy(insurance.number) : '';
   return written([
     written([

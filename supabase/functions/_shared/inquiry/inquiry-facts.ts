@@ -1,8 +1,8 @@
+import { dayText } from '@expat-buddy/domain/format/day';
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
-import { formatMailDay } from '@expat-buddy/domain/message/format-day';
 import { planKindLabels } from '@expat-buddy/domain/plan/labels';
 import type { Plan, PlanItem } from '@expat-buddy/domain/plan/types';
 import type { MailContent } from '../mail/mail-template.ts';
@@ -15,7 +15,7 @@ const months = new Intl.DateTimeFormat(locales.en.dateTag, { month: 'long', time
 const planTimes = ({ nights, day, month }: PlanItem): string[] =>
   [
     nights === null ? [] : `${nights} ${nights === 1 ? 'night' : 'nights'}`,
-    day === null ? [] : formatMailDay(day, 'en'),
+    day === null ? [] : dayText(day, 'en'),
     month === null ? [] : `around ${months.format(Date.UTC(2000, month - 1))}`,
   ].flat();
 
@@ -34,7 +34,7 @@ export function inquiryFacts(inquiry: SavedInquiry): MailContent['facts'] {
   const hasPlan = inquiry.plan.items.length > 0;
   const language = toLanguage(submission.language);
   const number = (value: number | null) => (value ? String(value) : '');
-  const day = (value: string | null) => (value ? formatMailDay(value, 'en') : '');
+  const day = (value: string | null) => (value ? dayText(value, 'en') : '');
   const yes = (value: boolean | null) => (value ? 'Yes' : '');
   const facts: [string, string][] = [
     ['Name', oneLine(submission.name, 200)],

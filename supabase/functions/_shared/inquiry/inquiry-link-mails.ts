@@ -1,8 +1,8 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { toLanguage } from '@expat-buddy/domain/language/languages';
-import { formatMailDay } from '@expat-buddy/domain/message/format-day';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
@@ -25,7 +25,7 @@ export function linkMail(link: RequestedLink, siteUrl: string, company: Company)
   const content: MailContent = {
     title: subject,
     language,
-    paragraphs: [texts.what, texts.validity(formatMailDay(link.expires_at.slice(0, 10), language))],
+    paragraphs: [texts.what, texts.validity(dayText(link.expires_at.slice(0, 10), language))],
     facts: [],
     quote: '',
     action: { label: texts.open, url: inquiryPage(siteUrl, language) },

@@ -208,7 +208,7 @@ it('says in the confirmation what was agreed, and how to pay', () => {
   const { subject, body_text: text } = outcome('en', 'confirmed');
   expect(subject).toBe(`Your booking is confirmed (${REFERENCE})`);
   expect(text).toContain('the proposal that you accepted on 4 December 2026');
-  expect(text).toContain('Dates: 4 March 2027 – 12 March 2027\nTotal: 32\u00a0000\u00a0DA');
+  expect(text).toContain('Dates: 4–12 March 2027\nTotal: 32\u00a0000\u00a0DA');
   expect(text).toContain('We will write to you about how to pay.');
   const free = outcome('fr', 'confirmed', { total_minor: 0, starts_on: null, ends_on: null });
   expect(free.body_text).toContain('Total\u00a0: Gratuit');

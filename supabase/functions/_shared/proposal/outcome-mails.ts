@@ -1,9 +1,9 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { dayRange, dayText } from '@expat-buddy/domain/format/day';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { type Language, toLanguage } from '@expat-buddy/domain/language/languages';
-import { formatMailDay } from '@expat-buddy/domain/message/format-day';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
@@ -22,11 +22,11 @@ export type ProposalOutcome =
 export const PROPOSAL_OUTCOME_MAIL = 'proposal_outcome';
 
 const dayOf = (moment: string, language: Language) =>
-  formatMailDay(calendarDayOf(new Date(moment), 'Africa/Algiers'), language);
+  dayText(calendarDayOf(new Date(moment), 'Africa/Algiers'), language);
 
 function daysOf({ starts_on, ends_on }: ProposalOutcome, language: Language): string {
-  const days = [...new Set([starts_on, ends_on])].filter(Boolean);
-  return days.map((day) => formatMailDay(day, language)).join(' – ');
+  const [from, to] = [starts_on || ends_on, ends_on || starts_on];
+  return from ? dayRange(from, to, language) : '';
 }
 
 /** Tells the customer that the proposal they accepted is confirmed, or that one has been withdrawn. */

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import type { Language } from '@expat-buddy/domain/language/languages';
-import { formatMailDay } from '@expat-buddy/domain/message/format-day';
 import { isolateNumbers } from '@expat-buddy/domain/message/isolate';
 import { fillPlaceholders } from '@expat-buddy/domain/message-template/placeholders';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
@@ -52,7 +52,7 @@ function signatureOf({ language, authorName }: Reply, { reply_signatures }: Repl
 function factsOf({ proposal, language }: Reply): MailContent['facts'] {
   if (!proposal) return [];
   const texts = mailMessages(language).reply;
-  const validUntil = formatMailDay(proposal.valid_until ?? '', language);
+  const validUntil = dayText(proposal.valid_until ?? '', language);
   return [
     [texts.proposal, oneLine(proposal.title, 150)],
     [texts.total, totalText(proposal, language)],

@@ -1,7 +1,7 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { toLanguage } from '@expat-buddy/domain/language/languages';
-import { formatMailDay } from '@expat-buddy/domain/message/format-day';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
@@ -26,7 +26,7 @@ export function reviewRequestMail(request: DueRequest, siteUrl: string, company:
     language,
     paragraphs: [
       texts.ask(company.name),
-      texts.validity(formatMailDay(request.expires_at.slice(0, 10), language)),
+      texts.validity(dayText(request.expires_at.slice(0, 10), language)),
     ],
     facts: request.titles.length > 0 ? [[texts.about, oneLine(list(request.titles), 300)]] : [],
     quote: '',

@@ -1,4 +1,5 @@
-import { calendarDayOf, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import {
   type ExpiringSetting,
   type Expiry,
@@ -34,7 +35,7 @@ const expiring: Readonly<Record<ExpiringSetting, (when: Left) => string>> = {
 const relativeDays = new Intl.RelativeTimeFormat(locale.tag, { numeric: 'auto' });
 
 function sentence({ setting, lastDay, daysLeft }: Expiry): string {
-  const day = formatCalendarDay(lastDay, locale.dateTag);
+  const day = dayText(lastDay, locale.language);
   if (daysLeft < 0) return expired[setting](day);
   return expiring[setting]({ left: relativeDays.format(daysLeft, 'day'), day });
 }

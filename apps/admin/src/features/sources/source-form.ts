@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { Source, SourceColumn } from '@expat-buddy/domain/source/types';
 import { t } from '#i18n/t.ts';
 
@@ -26,7 +26,7 @@ export function describeSource({
   checked_on,
 }: Pick<Source, 'source_name' | 'checked_on'>): string {
   const checked = checked_on
-    ? t('checked on {checkedOn}', { checkedOn: formatCalendarDay(checked_on, 'en') })
+    ? t('checked on {checkedOn}', { checkedOn: dayText(checked_on, 'en') })
     : t('not checked');
   return [source_name, checked].filter(Boolean).join(' · ');
 }

@@ -17,7 +17,7 @@ export function EventDaysInput() {
   );
   const shownDays = formatEventDays(
     { starts_on: starts_on ?? null, ends_on: ends_on ?? null },
-    locale.tag,
+    locale.language,
   );
   const clear = () => {
     const open = { starts_on: null, ends_on: null, start_time: '', end_time: '' };

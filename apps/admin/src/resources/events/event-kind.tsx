@@ -19,7 +19,7 @@ export default catalogueKind<Row<'events'>>({
   ),
   row: ({ image, location, ...event }) => ({
     picture: image,
-    details: [formatEventDays(event, locale.tag) ?? t('Dates to be announced'), location]
+    details: [formatEventDays(event, locale.language) ?? t('Dates to be announced'), location]
       .filter(Boolean)
       .join(' · '),
   }),

@@ -1,3 +1,4 @@
+import { dayRange } from '@expat-buddy/domain/format/day';
 import type { Language } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
 import {
@@ -10,25 +11,27 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
 
+const DAYS = ['2026-12-05', '2026-12-12'] as const;
+
 const examples: Readonly<Record<Language, Readonly<Record<Placeholder, string>>>> = {
   en: {
     first_name: 'Sarah',
     travel: 'Tipaza by the sea',
-    dates: '5–12 December 2026',
+    dates: dayRange(...DAYS, 'en'),
     reference: '6E81D72B',
     owner: 'Nadia',
   },
   fr: {
     first_name: 'Sarah',
     travel: 'Tipaza au bord de la mer',
-    dates: '5–12 décembre 2026',
+    dates: dayRange(...DAYS, 'fr'),
     reference: '6E81D72B',
     owner: 'Nadia',
   },
   ar: {
     first_name: 'سارة',
     travel: 'تيبازة على شاطئ البحر',
-    dates: '5–12 ديسمبر 2026',
+    dates: dayRange(...DAYS, 'ar'),
     reference: '6E81D72B',
     owner: 'نادية',
   },

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayRange, dayText } from '@expat-buddy/domain/format/day';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { type ErasedCounts, formatCounts } from '#features/person/person-counts.ts';
@@ -24,10 +24,12 @@ const eraserOf = ({ by_person, eraser }: Erasure) => {
 };
 
 const journeyOf = ({ departure, return: back }: Erasure['inquiries'][number]) =>
-  [departure, back].flatMap((day) => (day ? formatCalendarDay(day, locale.dateTag) : []));
+  departure && back
+    ? dayRange(departure, back, locale.language)
+    : [departure, back].map((day) => day && dayText(day, locale.language)).join('');
 
 const inquiryLine = (inquiry: Erasure['inquiries'][number]) =>
-  [inquiry.reference, journeyOf(inquiry).join(' – ')].filter(Boolean).join(': ');
+  [inquiry.reference, journeyOf(inquiry)].filter(Boolean).join(': ');
 
 /** Proves erasures without naming anybody. */
 export function Erasures() {

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ export function ReviewHead({ review }: { review: ReviewRecord }) {
   const visit =
     review.visited_month &&
     t('visited in {month}', {
-      month: formatCalendarDay(review.visited_month, locale.dateTag, monthAndYear),
+      month: dayText(review.visited_month, locale.language, monthAndYear),
     });
   return (
     <>

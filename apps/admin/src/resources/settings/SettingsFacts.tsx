@@ -1,37 +1,35 @@
+import { clockRange } from '@expat-buddy/domain/format/clock';
+import { dayRange } from '@expat-buddy/domain/format/day';
 import { openingWeek, readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
-import { readSpecialHours } from '@expat-buddy/domain/site-settings/special-hours';
+import { readSpecialHours, type TimeSpan } from '@expat-buddy/domain/site-settings/special-hours';
 import { Box, Typography } from '@mui/material';
+import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { type SettingName, settingsLabels, settingsSections } from './settings-form.ts';
 import type { SettingsRecord } from './settings-record.ts';
 
-const dayNames = [
-  t('Sunday'),
-  t('Monday'),
-  t('Tuesday'),
-  t('Wednesday'),
-  t('Thursday'),
-  t('Friday'),
-  t('Saturday'),
-];
+const weekday = new Intl.DateTimeFormat(locale.tag, { weekday: 'long', timeZone: 'UTC' });
+
+/** 1 March 2026 is a Sunday, weekday 0. */
+const dayName = (day: number) => weekday.format(Date.UTC(2026, 2, 1 + day));
+
+const timesOf = (times: readonly TimeSpan[]) =>
+  times.map(({ opens, closes }) => clockRange(opens, closes, locale.language)).join(', ') ||
+  t('closed');
 
 function formatHours(column: unknown): string[] {
   return openingWeek(readOpeningHours(column)).map(({ from, to, times }) => {
     const days =
-      from === to
-        ? dayNames[from]
-        : t('{from} to {to}', { from: dayNames[from] ?? '', to: dayNames[to] ?? '' });
-    const stretches = times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
-    return `${days}: ${stretches || 'closed'}`;
+      from === to ? dayName(from) : t('{from} to {to}', { from: dayName(from), to: dayName(to) });
+    return t('{days}: {times}', { days, times: timesOf(times) });
   });
 }
 
 function formatSpecialHours(column: unknown): string[] {
   return readSpecialHours(column).map(({ name, from, to, times }) => {
-    const days = from === to ? from : t('{from} to {to}', { from, to });
-    const spans = times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
-    return `${name}, ${days}: ${spans || 'closed'}`;
+    const days = `${name}, ${dayRange(from, to, locale.language)}`;
+    return t('{days}: {times}', { days, times: timesOf(times) });
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
@@ -12,7 +12,7 @@ export function planTimes({ nights, day, month }: PlanItem): string[] {
   const times: string[] = [];
   if (nights !== null)
     times.push(t('{nights, plural, one {# night} other {# nights}}', { nights }));
-  if (day !== null) times.push(formatCalendarDay(day, locale.dateTag));
+  if (day !== null) times.push(dayText(day, locale.language));
   if (month !== null) times.push(t('around {month}', { month: monthName(month) }));
   return times;
 }

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayRange } from '@expat-buddy/domain/format/day';
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
 import { toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
@@ -22,18 +22,17 @@ export function firstLine(message: string): string {
   return message.split(/\r\n|\r|\n/).find((line) => line.trim() !== '') ?? '';
 }
 
-const shortDate = (day: string) =>
-  formatCalendarDay(day, locale.dateTag, { day: 'numeric', month: 'short', year: '2-digit' });
+function tripDays(from: string | null, to: string | null): string {
+  const [first, last] = [from ?? to, to ?? from];
+  return first && last ? dayRange(first, last, locale.language, { month: 'short' }) : '';
+}
 
-/** "3 May 27 – 9 May 27 · 2 people · 1 child", without what was left open. */
+/** "3–9 May 2027 · 2 people · 1 child", without what was left open. */
 export function tripFacts(submission: SubmissionRecord): string {
   const { departureDate, returnDate, groupSize, childrenUnder12, childrenUnder5 } = submission;
   const children = childrenUnder12 + childrenUnder5;
   return [
-    [departureDate, returnDate]
-      .filter((day) => day !== null)
-      .map(shortDate)
-      .join(' – '),
+    tripDays(departureDate, returnDate),
     groupSize && translated(groupSizeLabel(groupSize)),
     children > 0 && t('{children, plural, one {# child} other {# children}}', { children }),
   ]

@@ -1,3 +1,5 @@
+import { clockOf, clockText } from '@expat-buddy/domain/format/clock';
+import { dayRange } from '@expat-buddy/domain/format/day';
 import {
   OFFICE_TIME_ZONE,
   type OfficeState,
@@ -54,22 +56,12 @@ function OfficeNow({ hours, special }: Hours) {
   const now = minute === null ? null : new Date(minute);
   const state = now && officeState(hours, now, special);
   const say = (known: OfficeState) => {
-    if (known.isOpen) return text.openNow(known.closes);
-    if (known.daysAhead === 0) return text.opensToday(known.opens);
-    if (known.daysAhead === 1) return text.opensTomorrow(known.opens);
-    return text.opensOn(weekdayName(known.weekday), known.opens);
+    const time = clockText(known.isOpen ? known.closes : known.opens, locale.language);
+    if (known.isOpen) return text.openNow(time);
+    if (known.daysAhead === 0) return text.opensToday(time);
+    if (known.daysAhead === 1) return text.opensTomorrow(time);
+    return text.opensOn(weekdayName(known.weekday), time);
   };
-  const clock = new Intl.DateTimeFormat(locale.tag, {
-    timeZone: OFFICE_TIME_ZONE,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const period = new Intl.DateTimeFormat(locale.dateTag, {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-  });
   return (
     <div className={`tabular mt-3 ${special.length > 0 ? 'min-h-[8em]' : 'min-h-[3.6em]'}`}>
       {now && state && (
@@ -81,14 +73,16 @@ function OfficeNow({ hours, special }: Hours) {
             />
             {say(state)}
           </p>
-          <p className="text-muted">{text.clock(clock.format(now))}</p>
+          <p className="text-muted">
+            {text.clock(clockOf(now, locale.language, OFFICE_TIME_ZONE))}
+          </p>
           {upcomingSpecialHours(special, officeDay(now), DAYS_AHEAD)
             .slice(0, 2)
             .map(({ name, from, to, times }) => (
               <p key={`${from} ${name}`} className="mt-1 text-small text-muted">
                 {text.special(
                   name,
-                  period.formatRange(new Date(from), new Date(to)),
+                  dayRange(from, to, locale.language, { hasYear: false }),
                   listed(...times.map(spanOf)) || text.closed,
                 )}
               </p>

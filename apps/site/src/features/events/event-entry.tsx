@@ -12,9 +12,9 @@ import { useEventState } from './use-event-state.ts';
 /** An event in the list: when, where, what. */
 export function EventEntry({ event }: { event: ListedEvent }) {
   const state = text.states[useEventState(event)];
-  const times = formatEventTimes(event);
+  const times = formatEventTimes(event, locale.language);
   const when = [
-    formatEventDays(event, locale.dateTag) ?? text.noDates,
+    formatEventDays(event, locale.language) ?? text.noDates,
     times && text.algiersTime(times),
   ];
   const where = event.location || text.noPlace;

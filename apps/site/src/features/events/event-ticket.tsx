@@ -14,12 +14,12 @@ type EventTicketProps = {
 
 export function EventTicket({ event, action }: EventTicketProps) {
   const state = text.states[useEventState(event)];
-  const time = formatEventTimes(event);
+  const time = formatEventTimes(event, locale.language);
   const times = time && text.algiersTime(time);
   const facts: { label: string; value: string; more?: string | null }[] = [
     {
       label: text.when,
-      value: formatEventDays(event, locale.dateTag) ?? text.noDates,
+      value: formatEventDays(event, locale.language) ?? text.noDates,
       more: times,
     },
     { label: text.where, value: event.location || text.noPlace },

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { paths } from '#lib/paths.ts';
@@ -33,7 +33,7 @@ export function ManageInquiry({ token, inquiry, act }: ManageInquiryProps) {
         {text.manage.title}
       </h2>
       <p className="mt-3 text-small text-muted">
-        {text.manage.expires(formatCalendarDay(inquiry.expires_at.slice(0, 10), locale.dateTag))}{' '}
+        {text.manage.expires(dayText(inquiry.expires_at.slice(0, 10), locale.language))}{' '}
         <AppLink to={paths.privacy} className="text-sea underline underline-offset-4">
           {text.manage.privacy}
         </AppLink>

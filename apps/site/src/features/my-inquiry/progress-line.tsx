@@ -1,5 +1,8 @@
+import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
+import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { locale } from '#messages/locale.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
@@ -7,7 +10,6 @@ import { StarOrnament } from '#ui/star-ornament.tsx';
 /** The progress of an inquiry: received, answered, agreed. */
 export function ProgressLine({ inquiry }: { inquiry: MyInquiry }) {
   const { steps } = myInquiryMessages;
-  const day = new Intl.DateTimeFormat(locale.dateTag, { day: 'numeric', month: 'short' });
   const firstReply = inquiry.thread.find(({ direction }) => direction === 'outbound');
   const agreed = (inquiry.proposals as SentProposal[]).find(({ status }) => status === 'accepted');
   const points = [
@@ -39,7 +41,10 @@ export function ProgressLine({ inquiry }: { inquiry: MyInquiry }) {
           {!isReached && <span className="block text-small">{steps.notYet}</span>}
           {isReached && at && (
             <time dateTime={at} className="tabular block text-small text-muted">
-              {day.format(new Date(at))}
+              {dayText(calendarDayOf(new Date(at), OFFICE_TIME_ZONE), locale.language, {
+                day: 'numeric',
+                month: 'short',
+              })}
             </time>
           )}
         </li>

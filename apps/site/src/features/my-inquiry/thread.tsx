@@ -1,4 +1,6 @@
+import { momentText } from '@expat-buddy/domain/format/day';
 import type { InquiryChange, MyInquiry, ThreadMessage } from '@expat-buddy/domain/my-inquiry/types';
+import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import type { ReactNode } from 'react';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
@@ -71,6 +73,9 @@ function Message({ token, message }: { token: string; message: ThreadMessage }) 
   );
 }
 
+/** As the days of a proposal, which are those of the office. */
+const officeTime = { timeZone: OFFICE_TIME_ZONE, month: 'short' } as const;
+
 type LetterProps = {
   isOwn: boolean;
   from: string;
@@ -82,11 +87,6 @@ type LetterProps = {
 
 /** Text is text: nothing in it becomes markup or a link. */
 function Letter({ isOwn, from, at, body, language, children }: LetterProps) {
-  // The medium date of Arabic is 23/11/2026, and every other date of the page names its month.
-  const moment = new Intl.DateTimeFormat(locale.dateTag, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit' },
-  });
   return (
     <article
       className={`rounded-md px-5 py-4 sm:px-6 ${isOwn ? 'ms-6 bg-sand/70 sm:ms-16' : 'me-6 border border-line border-s-4 border-s-sea bg-surface sm:me-16'}`}
@@ -96,7 +96,7 @@ function Letter({ isOwn, from, at, body, language, children }: LetterProps) {
           {from}
         </h3>
         <time dateTime={at} className="tabular text-small text-muted">
-          {moment.format(new Date(at))}
+          {momentText(new Date(at), locale.language, officeTime)}
         </time>
       </header>
       <p dir="auto" lang={language} className="mt-2 max-w-[68ch] whitespace-pre-line break-words">
@@ -109,7 +109,6 @@ function Letter({ isOwn, from, at, body, language, children }: LetterProps) {
 
 function Change({ change: { kind, from, to, created_at } }: { change: InquiryChange }) {
   const { thread: text, sent } = myInquiryMessages;
-  const day = new Intl.DateTimeFormat(locale.dateTag, { dateStyle: 'long' });
   const datesOf = useJourneyDates();
   const groupOf = (size: string | null) => (size === null ? text.open : sent.groupSize(size));
   const days = (interval: string | null) => {
@@ -124,7 +123,7 @@ function Change({ change: { kind, from, to, created_at } }: { change: InquiryCha
         : text.changedGroup(groupOf(from), groupOf(to))}
       <time dateTime={created_at} className="sr-only">
         {' '}
-        {day.format(new Date(created_at))}
+        {momentText(new Date(created_at), locale.language, officeTime)}
       </time>
     </p>
   );

@@ -79,7 +79,7 @@ type ProposalCardProps = {
 };
 
 function ProposalCard({ proposal, state, isLastRead, onOpen }: ProposalCardProps) {
-  const dates = travelDates(proposal, locale.dateTag);
+  const dates = travelDates(proposal);
   return (
     <article
       aria-labelledby={`proposal-${proposal.version}`}

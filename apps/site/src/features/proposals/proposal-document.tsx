@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { algiersToday } from '@expat-buddy/domain/proposal/state';
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
 import { companyDetails } from '@expat-buddy/domain/site-settings/company-details';
@@ -26,8 +26,8 @@ const nightsBetween = (from: string | null, to: string | null) =>
 /** The proposal as a sheet: on screen as on A4 (print-proposal.css). */
 export function ProposalDocument({ proposal, recipient }: ProposalDocumentProps) {
   const { data: settings = null } = useQuery(siteSettingsQueries.current());
-  const day = (value: string | null) => value && formatCalendarDay(value, locale.dateTag);
-  const dates = travelDates(proposal, locale.dateTag);
+  const day = (value: string | null) => value && dayText(value, locale.language);
+  const dates = travelDates(proposal);
   const nights = nightsBetween(proposal.starts_on, proposal.ends_on);
   const sentOn = proposal.sent_at ? algiersToday(new Date(proposal.sent_at)) : null;
   const facts = [

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { algiersToday } from '@expat-buddy/domain/proposal/state';
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
 import { proposalMessages } from '#messages/inquiry/proposal.ts';
@@ -8,7 +8,7 @@ import { locale } from '#messages/locale.ts';
 export function useProposalState(): (proposal: SentProposal) => string {
   const { states } = proposalMessages;
   return ({ status, valid_until, answered_at, confirmed_at, withdrawn_at }) => {
-    const day = (value: string | null) => formatCalendarDay(value ?? '', locale.dateTag);
+    const day = (value: string | null) => dayText(value ?? '', locale.language);
     const dayOf = (moment: string | null) => day(moment && algiersToday(new Date(moment)));
     const answeredOn = dayOf(answered_at);
     switch (status) {

@@ -1,4 +1,5 @@
-import { formatCalendarDay, isCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { isCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { NamedSubject, Review } from '@expat-buddy/domain/review/types';
 import { BadgeCheck } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
@@ -30,7 +31,7 @@ type ReviewCardProps = {
 export function ReviewCard({ review, showsSubjects }: ReviewCardProps) {
   const company = useSiteName();
   const month = isCalendarDay(review.date)
-    ? formatCalendarDay(review.date, locale.dateTag, { month: 'long', year: 'numeric' })
+    ? dayText(review.date, locale.language, { month: 'long', year: 'numeric' })
     : review.date;
   const letters = <span aria-hidden="true">{initials(review.name)}</span>;
   return (

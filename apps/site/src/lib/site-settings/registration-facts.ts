@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import {
   type CompanyDocument,
   companyDetails,
@@ -10,7 +10,7 @@ import { locale } from '#messages/locale.ts';
 export type CompanyFact = { label: string; value: string };
 
 const dated = (document: string, { validUntil }: CompanyDocument) =>
-  validUntil ? text.validUntil(document, formatCalendarDay(validUntil, locale.dateTag)) : document;
+  validUntil ? text.validUntil(document, dayText(validUntil, locale.language)) : document;
 
 /** How the company is registered and insured, without what is empty. */
 export function registrationFacts(settings: DetailSettings | null): CompanyFact[] {

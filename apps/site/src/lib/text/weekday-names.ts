@@ -1,11 +1,10 @@
+import { clockRange } from '@expat-buddy/domain/format/clock';
 import type { OpeningDays } from '@expat-buddy/domain/site-settings/opening-hours';
 import type { TimeSpan } from '@expat-buddy/domain/site-settings/special-hours';
 import { officeMessages } from '#messages/company/office.ts';
 import { locale } from '#messages/locale.ts';
 
-/** After a left-to-right mark, because Arabic text would display the closing time first. */
-export const spanOf = ({ opens, closes }: TimeSpan) =>
-  `${locale.direction === 'rtl' ? '\u200e' : ''}${opens}–${closes}`;
+export const spanOf = ({ opens, closes }: TimeSpan) => clockRange(opens, closes, locale.language);
 
 // 1 March 2026 is a Sunday, weekday 0.
 const dayOfMarch = (weekday: number) => new Date(Date.UTC(2026, 2, 1 + weekday));

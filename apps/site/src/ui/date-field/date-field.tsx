@@ -1,4 +1,5 @@
-import { type CalendarDay, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import type { CalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { CalendarDays, X } from 'lucide-react';
 import { type ComponentType, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { whileLoading } from '#lib/loading-sign.ts';
@@ -84,7 +85,7 @@ export function DateField(props: DateFieldProps) {
             <CalendarDays className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
             <span className={value ? '' : 'text-muted'}>
               {value
-                ? formatCalendarDay(value, locale.dateTag, {
+                ? dayText(value, locale.language, {
                     day: 'numeric',
                     month: 'short',
                     year: 'numeric',

@@ -118,7 +118,9 @@ export const settings = {
     'Vous pouvez voir les réglages. Seuls les administrateurs peuvent les modifier.',
   '{count} days': '{count} jours',
   '{count} months': '{count} mois',
-  '{from} to {to}': '{from} à {to}',
+  '{from} to {to}': 'du {from} au {to}',
+  '{days}: {times}': '{days} : {times}',
+  closed: 'fermé',
   '{label}, in {unit}': '{label}, en {unit}',
   '{label}. Each address is notified of every new inquiry; without one, no notification is sent.':
     '{label}. Chaque adresse est prévenue de chaque nouvelle demande ; sans adresse, aucun avis n’est envoyé.',

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
 import { channelLabel } from '@expat-buddy/domain/inquiry/entry/channels';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
@@ -16,7 +16,7 @@ import { SentFiles } from './SentFiles.tsx';
 /** Null for what was left open, and for no children. */
 function textOf(value: string | number | boolean | null): string | null {
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  return value ? formatCalendarDay(translated(String(value)), locale.dateTag) : null;
+  return value ? dayText(translated(String(value)), locale.language) : null;
 }
 
 type SentSectionProps = { submission: SubmissionRecord; sx?: SxProps<Theme> };

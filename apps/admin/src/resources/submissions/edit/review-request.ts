@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
@@ -54,7 +54,6 @@ export function reviewRequestSentence(
   if (!lastDay) return t('The inquiry has no dates. Enter the last day of the trip.');
   if (dayAfter(lastDay, MOST_DAYS_AFTER) < today) return t('The trip ended too long ago to ask.');
   const due = dayAfter(lastDay, DAYS_AFTER);
-  if (due > today)
-    return t('Will be sent on {due}.', { due: formatCalendarDay(due, locale.dateTag) });
+  if (due > today) return t('Will be sent on {due}.', { due: dayText(due, locale.language) });
   return t('Due. It is sent within minutes, unless the customer does not want to be asked.');
 }

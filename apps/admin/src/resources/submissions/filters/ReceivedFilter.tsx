@@ -1,4 +1,5 @@
-import { calendarDayOf, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
+import { dayRange } from '@expat-buddy/domain/format/day';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import { Chip, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
@@ -13,8 +14,6 @@ const UNTIL = 'created_at@lt';
 const CUSTOM = 'custom';
 
 const dayOf = (at: number) => calendarDayOf(new Date(at), OFFICE_TIME_ZONE);
-const shown = (day: string) =>
-  formatCalendarDay(day, locale.dateTag, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The days that the filter names, in Algiers. */
 function rangeOf(filter: Record<string, unknown>): DayRange | undefined {
@@ -44,7 +43,7 @@ export function ReceivedFilter() {
       <>
         <Chip
           label={t('Received {when}', {
-            when: first === last ? shown(first) : `${shown(first)} – ${shown(last)}`,
+            when: dayRange(first, last, locale.language, { month: 'short' }),
           })}
           onClick={() => setChoosing(true)}
           onDelete={() => setFilters(rest)}

@@ -1,4 +1,5 @@
-import { calendarDayOf, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
@@ -23,7 +24,7 @@ export function followUpPresets(now = new Date()): FollowUpPreset[] {
 }
 
 export const shortDay = (day: string) =>
-  formatCalendarDay(day, locale.dateTag, { weekday: 'short', day: 'numeric', month: 'short' });
+  dayText(day, locale.language, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** Snoozed work comes back in the morning. */
 export const morningOf = (day: string) => startOfDay(day).replace('T00', 'T08');

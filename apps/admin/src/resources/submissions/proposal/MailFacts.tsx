@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayRange } from '@expat-buddy/domain/format/day';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import type { StoredProposal } from '@expat-buddy/domain/proposal/types';
 import { Box, Typography } from '@mui/material';
@@ -9,12 +9,10 @@ import { t } from '#i18n/t.ts';
 /** What an email about the outcome of a proposal says of it. */
 export function MailFacts({ proposal }: { proposal: StoredProposal }) {
   const { title, starts_on, ends_on, total_minor, currency } = proposal;
-  const days = [...new Set([starts_on, ends_on])].flatMap((day) =>
-    day ? formatCalendarDay(day, locale.dateTag) : [],
-  );
+  const [from, to] = [starts_on ?? ends_on, ends_on ?? starts_on];
   const facts: readonly (readonly [string, string])[] = [
     [t('Proposal'), title],
-    [t('Dates'), days.join(' – ')],
+    [t('Dates'), from && to ? dayRange(from, to, locale.language) : ''],
     [t('Total'), formatMoney(total_minor, currency, interfaceLanguage)],
   ];
   return (

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import { algiersToday, proposalStatusOn } from '@expat-buddy/domain/proposal/state';
 import type { StoredProposal } from '@expat-buddy/domain/proposal/types';
@@ -41,7 +41,7 @@ export function ProposalRow({ proposal, submission, onOpen }: ProposalRowProps) 
       </Box>
       <Typography variant="body2" color="text.secondary">
         {status === 'sent' && valid_until
-          ? t('Sent, valid until {day}', { day: formatCalendarDay(valid_until, locale.dateTag) })
+          ? t('Sent, valid until {day}', { day: dayText(valid_until, locale.language) })
           : name}
         {since && status !== 'replaced' && (
           <>

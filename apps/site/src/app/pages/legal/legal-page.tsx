@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import type { ReadingSection } from '#lib/reading-section.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
@@ -35,7 +35,7 @@ export function LegalPage({ path, text }: LegalPageProps) {
         sections={text.sections}
         version={
           <time dateTime={text.versionOn}>
-            {messages.version(formatCalendarDay(text.versionOn, locale.dateTag))}
+            {messages.version(dayText(text.versionOn, locale.language))}
           </time>
         }
       >

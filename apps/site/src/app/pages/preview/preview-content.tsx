@@ -1,3 +1,4 @@
+import { momentText } from '@expat-buddy/domain/format/day';
 import { tokenIn } from '@expat-buddy/domain/link-token';
 import { detailsByPath } from '@expat-buddy/domain/photo/queries';
 import type { Preview } from '@expat-buddy/domain/preview/queries';
@@ -17,12 +18,7 @@ import { loadPreview } from './load-preview.ts';
 type PreviewBarProps = { isPublished: boolean; expiresAt: string };
 
 function PreviewBar({ isPublished, expiresAt }: PreviewBarProps) {
-  const moment = new Date(expiresAt).toLocaleString(locale.dateTag, {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const moment = momentText(new Date(expiresAt), locale.language, { hasYear: false });
   return (
     <aside
       aria-label={text.title}

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import { declineReview, writeReview } from '@expat-buddy/domain/review/link-queries';
 import { makeReviewSchema, type WrittenReview } from '@expat-buddy/domain/review/schema';
 import type { OpenedReview } from '@expat-buddy/domain/review/types';
@@ -109,7 +109,7 @@ export default function ReviewForm(props: ReviewFormProps) {
     }
   };
   const monthOf = (day: string) =>
-    formatCalendarDay(day, locale.dateTag, { month: 'long', year: 'numeric' });
+    dayText(day, locale.language, { month: 'long', year: 'numeric' });
 
   if (isSaved) {
     return <PhotosOnTheirWay chosen={chosen} onRetry={() => void sendPhotos()} onFinish={onSent} />;
@@ -170,8 +170,7 @@ export default function ReviewForm(props: ReviewFormProps) {
         </div>
         <PhotosField chosen={chosen} />
         <p className="max-w-[62ch] text-small text-muted">
-          {text.shown}{' '}
-          {text.until(formatCalendarDay(opened.expires_at.slice(0, 10), locale.dateTag))}{' '}
+          {text.shown} {text.until(dayText(opened.expires_at.slice(0, 10), locale.language))}{' '}
           <AppLink to={paths.reviews} className="text-sea underline underline-offset-4">
             {text.rules}
           </AppLink>

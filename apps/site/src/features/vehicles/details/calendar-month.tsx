@@ -1,4 +1,5 @@
-import { type CalendarDay, formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import type { CalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import {
   type CalendarCell,
   type Month,
@@ -22,18 +23,18 @@ export function CalendarMonth({ month, today, unavailable }: CalendarMonthProps)
   return (
     <table className="tabular h-fit w-full table-fixed border-collapse text-center">
       <caption className="font-display pb-2 text-start text-title">
-        {formatCalendarDay(`${month}-01`, locale.dateTag, { month: 'long', year: 'numeric' })}
+        {dayText(`${month}-01`, locale.language, { month: 'long', year: 'numeric' })}
       </caption>
       <thead>
         <tr>
           {weekdays.map((day) => (
             <th key={day} scope="col" className="pb-1 text-small font-normal text-muted">
               <abbr
-                title={formatCalendarDay(day, locale.dateTag, { weekday: 'long' })}
+                title={dayText(day, locale.language, { weekday: 'long' })}
                 className="no-underline"
               >
                 {weekdayColumn(locale.language, (weekday) =>
-                  formatCalendarDay(day, locale.dateTag, { weekday }),
+                  dayText(day, locale.language, { weekday }),
                 )}
               </abbr>
             </th>

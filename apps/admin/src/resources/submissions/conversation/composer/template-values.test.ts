@@ -29,7 +29,7 @@ it('writes one day once, in the language of the customer', () => {
   });
   expect(templateValues(submission, { ...given, titles: [], language: 'ar' })).toMatchObject({
     travel: 'رحلتكم',
-    dates: '5–12 ديسمبر 2026',
+    dates: 'من 5 إلى 12 ديسمبر 2026',
   });
 });
 

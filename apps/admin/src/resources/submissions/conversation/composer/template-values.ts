@@ -1,3 +1,4 @@
+import { dayRange } from '@expat-buddy/domain/format/day';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import type { Language } from '@expat-buddy/domain/language/languages';
@@ -15,13 +16,7 @@ const yourTrip: Readonly<Record<Language, string>> = {
 function datesOf(from: string | null, until: string | null, language: Language): string {
   const [first, last] = [from ?? until, until ?? from];
   if (!first || !last) return '';
-  const format = new Intl.DateTimeFormat(locales[language].dateTag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  // Thin spaces are missing in some fonts.
-  const range = format.formatRange(new Date(first), new Date(last)).replaceAll('\u2009', ' ');
-  return range.replace(/^(\d+) – (?=\d)/, '$1–');
+  return dayRange(first, last, language);
 }
 
 function travelOf(titles: readonly string[], service: string, language: Language): string {

@@ -16,10 +16,10 @@ const sentence = (changes: Partial<SubmissionEvent>) =>
 it('names the days of a journey in words, and who set them', () => {
   const days = { from_value: '2027-03-01/..', to_value: '2027-03-04/2027-03-12' };
   expect(sentence(days)).toBe(
-    'The customer changed the dates: 1 March 2027 – open → 4 March 2027 – 12 March 2027',
+    'The customer changed the dates: 1 March 2027 – open → 4–12 March 2027',
   );
   expect(sentence({ actor_id: 'a', to_value: '2027-03-04/2027-03-12' })).toBe(
-    'Amina set the dates: open → 4 March 2027 – 12 March 2027',
+    'Amina set the dates: open → 4–12 March 2027',
   );
 });
 

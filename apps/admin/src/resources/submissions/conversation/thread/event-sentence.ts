@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayRange, dayText } from '@expat-buddy/domain/format/day';
 import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
 import { statusName } from '#features/inbox/submission-status.ts';
 import { locale } from '#i18n/locale.ts';
@@ -10,11 +10,12 @@ const change = ({ from_value, to_value }: SubmissionEvent) =>
   `${from_value ?? t('open')} → ${to_value ?? t('open')}`;
 
 /** Days as the database writes them: `2027-03-04/..`. */
-const daysOf = (value: string | null) =>
-  (value ?? '..')
-    .split('/')
-    .map((day) => (day === '..' ? t('open') : formatCalendarDay(day, locale.dateTag)))
-    .join(' – ');
+function daysOf(value: string | null): string {
+  const [from = '..', to = '..'] = (value ?? '..').split('/');
+  if (from !== '..' && to !== '..') return dayRange(from, to, locale.language);
+  const days = (value ?? '..').split('/');
+  return days.map((day) => (day === '..' ? t('open') : dayText(day, locale.language))).join(' – ');
+}
 
 const dateChange = ({ from_value, to_value }: SubmissionEvent) =>
   `${daysOf(from_value)} → ${daysOf(to_value)}`;

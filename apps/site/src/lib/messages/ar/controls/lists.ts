@@ -1,10 +1,12 @@
+import { countRange } from '@expat-buddy/domain/format/range';
 import type { listMessages as English } from '../../en/controls/lists.ts';
 import { figure } from '../grammar/figure.ts';
 
 export const listMessages: typeof English = {
   pages: 'صفحات القائمة',
   page: (page) => `الصفحة ${figure(page)}`,
-  range: (from, to, total) => `\u200e${figure(from)}–${figure(to)} من أصل ${figure(total)}`,
+  range: (from, to, total) =>
+    `${countRange(figure(from), figure(to), 'ar')} من أصل ${figure(total)}`,
   more: (count) => `عرض المزيد (${figure(count)})`,
   loading: 'جارٍ التحميل…',
   failed: 'تعذر تحميل الصفحة التالية.',

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { sourceMessages as English } from '../../en/controls/source.ts';
 import { isolated } from '../grammar/isolated.ts';
 import { locale } from '../locale.ts';
@@ -6,7 +6,7 @@ import { locale } from '../locale.ts';
 export const sourceMessages: typeof English = {
   source: 'المصدر:',
   checked: (day, by) => {
-    const read = formatCalendarDay(day, locale.dateTag);
+    const read = dayText(day, locale.language);
     return by ? `آخر قراءة في ${read} (${isolated(by)}).` : `آخر قراءة في ${read}.`;
   },
   due: 'حان وقت مراجعته',

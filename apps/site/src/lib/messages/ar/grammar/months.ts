@@ -5,10 +5,14 @@ import { monthName } from './month-name.ts';
 
 const list = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
 
-/** Consecutive months together: «من مارس إلى ماي وأكتوبر». */
+/** Three consecutive months or more together: «من مارس إلى ماي وأكتوبر» would be unclear for two. */
 export const monthList: typeof English = (months) =>
   list.format(
-    monthRuns(months).map(([first, last]) =>
-      first === last ? monthName(first) : `من ${monthName(first)} إلى ${monthName(last)}`,
-    ),
+    monthRuns(months).flatMap(([first, last]) => {
+      if (first === last) return [monthName(first)];
+      const isPair = last === (first % 12) + 1;
+      return isPair
+        ? [monthName(first), monthName(last)]
+        : [`من ${monthName(first)} إلى ${monthName(last)}`];
+    }),
   );

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
 import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
 import type { Effort } from '@expat-buddy/domain/trip/types';
@@ -26,7 +26,7 @@ const units = {
   day: 'في اليوم',
 };
 
-const onDate = (day: string) => formatCalendarDay(day, locale.dateTag);
+const onDate = (day: string) => dayText(day, locale.language);
 const around = (month: number) => `نحو ${monthName(month)}`;
 
 function season({ month, best, good }: Extract<PlanConflict, { kind: 'season' }>): string {

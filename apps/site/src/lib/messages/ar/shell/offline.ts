@@ -1,22 +1,12 @@
+import { momentText } from '@expat-buddy/domain/format/day';
 import type { offlineMessages as English } from '../../en/shell/offline.ts';
 import { isolated } from '../grammar/isolated.ts';
-import { locale } from '../locale.ts';
 
-/** For example «14 نوفمبر على الساعة 18:20»; includes the year unless it is the current one. */
-function moment(at: number, now = Date.now()): string {
-  const [date, today] = [new Date(at), new Date(now)];
-  const isThisYear = date.getFullYear() === today.getFullYear();
-  const day = date.toLocaleDateString(
-    locale.dateTag,
-    isThisYear ? { day: 'numeric', month: 'long' } : { dateStyle: 'long' },
-  );
-  const time = date.toLocaleTimeString(locale.dateTag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
+/** Includes the year unless it is the current one. */
+const moment = (at: number) =>
+  momentText(new Date(at), 'ar', {
+    hasYear: new Date(at).getFullYear() !== new Date().getFullYear(),
   });
-  return `${day} على الساعة ${time}`;
-}
 
 export const offlineMessages: typeof English = {
   notice: {

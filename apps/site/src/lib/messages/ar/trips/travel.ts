@@ -1,7 +1,7 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { travelMessages as English } from '../../en/trips/travel.ts';
 import { counted } from '../../plural.ts';
 import { figure } from '../grammar/figure.ts';
-import { hourForms } from '../grammar/plural-forms.ts';
 
 export const travelMessages: typeof English = {
   back: {
@@ -52,7 +52,7 @@ export const travelMessages: typeof English = {
     onTheRoad: (distance, driving) =>
       [
         distance === null ? '' : `${figure(distance)} كم`,
-        driving === null ? '' : `${counted(driving, hourForms)} في الطريق`,
+        driving === null ? '' : `${durationText(driving, 'ar')} في الطريق`,
       ]
         .filter(Boolean)
         .join('، '),

@@ -1,8 +1,8 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { tripRouteMessages as English } from '../../en/trips/trip-route.ts';
-import { counted, plural } from '../../plural.ts';
+import { plural } from '../../plural.ts';
 import { figure } from '../grammar/figure.ts';
 import { isolated } from '../grammar/isolated.ts';
-import { hourForms } from '../grammar/plural-forms.ts';
 
 export const tripRouteMessages: typeof English = {
   title: 'المسار',
@@ -18,7 +18,7 @@ export const tripRouteMessages: typeof English = {
   drive: (km, hours) =>
     [
       km === null ? '' : `${figure(km)} كم`,
-      hours === null ? '' : `${counted(hours, hourForms)} في الطريق`,
+      hours === null ? '' : `${durationText(hours, 'ar')} في الطريق`,
     ]
       .filter(Boolean)
       .join('، '),

@@ -1,7 +1,8 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { roadMessages as English } from '../../en/vehicles/road.ts';
 import { counted } from '../../plural.ts';
 import { figure } from '../grammar/figure.ts';
-import { berthForms, hourForms, seatForms } from '../grammar/plural-forms.ts';
+import { berthForms, seatForms } from '../grammar/plural-forms.ts';
 
 /** A road trip below the fold. */
 export const roadMessages: typeof English = {
@@ -10,7 +11,7 @@ export const roadMessages: typeof English = {
     'الأعرض يعني مسافة أطول، والأعلى يعني وقتا أطول وراء المقود. اختاروا يوما لتقرؤوا عنه.',
   dayBefore: 'اليوم',
   distance: (distance) => `${figure(distance)} كم`,
-  driving: (hours) => `${counted(hours, hourForms)} من السياقة`,
+  driving: (hours) => `${durationText(hours, 'ar')} في الطريق`,
   road: 'الطريق يوما بيوم',
   roadLink: 'يوما بيوم',
   loadingRoad: 'جارٍ تحميل الأيام…',

@@ -1,8 +1,8 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 
 export const sourceMessages = {
   source: 'Source:',
   checked: (day: string, by: string) =>
-    `Last read on ${formatCalendarDay(day, 'en-GB')}${by ? ` by ${by}` : ''}.`,
+    `Last read on ${dayText(day, 'en')}${by ? ` by ${by}` : ''}.`,
   due: 'Due for review',
 };

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
 import { planTimes } from '@expat-buddy/domain/plan/labels';
 import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
@@ -61,7 +61,7 @@ export const planMessages = {
   note: 'Note',
   notePlaceholder: 'What matters to you here',
   times: planTimes,
-  onDate: (day: string) => formatCalendarDay(day, 'en-GB'),
+  onDate: (day: string) => dayText(day, 'en'),
   of: (label: string, title: string) => `${label}: ${title}`,
   moveUp: (title: string) => `Move ${title} up`,
   moveDown: (title: string) => `Move ${title} down`,

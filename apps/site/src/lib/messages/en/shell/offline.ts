@@ -1,13 +1,10 @@
-/** For example "14 November, 18:20"; includes the year unless it is the current one. */
-function moment(at: number, now = Date.now()): string {
-  const [date, today] = [new Date(at), new Date(now)];
-  const isThisYear = date.getFullYear() === today.getFullYear();
-  const day = date.toLocaleDateString(
-    'en-GB',
-    isThisYear ? { day: 'numeric', month: 'long' } : { dateStyle: 'long' },
-  );
-  return `${day}, ${date.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
-}
+import { momentText } from '@expat-buddy/domain/format/day';
+
+/** Includes the year unless it is the current one. */
+const moment = (at: number) =>
+  momentText(new Date(at), 'en', {
+    hasYear: new Date(at).getFullYear() !== new Date().getFullYear(),
+  });
 
 export const offlineMessages = {
   notice: {

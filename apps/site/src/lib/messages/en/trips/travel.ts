@@ -1,8 +1,8 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import { counted } from '../../plural.ts';
 
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const km = (distance: number) => `${figures.format(distance)} km`;
-const hours = (driving: number) => `${figures.format(driving)} h`;
 
 export const travelMessages = {
   back: {
@@ -46,7 +46,7 @@ export const travelMessages = {
     onTheRoad: (distance: number | null, driving: number | null) =>
       [
         distance === null ? '' : km(distance),
-        driving === null ? '' : `${hours(driving)} on the road`,
+        driving === null ? '' : `${durationText(driving, 'en')} on the road`,
       ]
         .filter(Boolean)
         .join(', '),

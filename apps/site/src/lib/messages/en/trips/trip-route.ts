@@ -1,3 +1,5 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
+
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 export const tripRouteMessages = {
@@ -14,7 +16,7 @@ export const tripRouteMessages = {
   drive: (km: number | null, hours: number | null) =>
     [
       km === null ? '' : `${figures.format(km)} km`,
-      hours === null ? '' : `${figures.format(hours)} h on the road`,
+      hours === null ? '' : `${durationText(hours, 'en')} on the road`,
     ]
       .filter(Boolean)
       .join(', '),

@@ -1,8 +1,9 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import { counted } from '../../plural.ts';
 
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const km = (distance: number) => `${figures.format(distance)} km`;
-const driving = (hours: number) => `${figures.format(hours)} h driving`;
+const driving = (hours: number) => `${durationText(hours, 'en')} driving`;
 
 /** A road trip below the fold. */
 export const roadMessages = {

@@ -1,4 +1,4 @@
-import { formatCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
+import { dayText } from '@expat-buddy/domain/format/day';
 import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
 import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
 import type { Effort } from '@expat-buddy/domain/trip/types';
@@ -69,11 +69,11 @@ export const planMessages: typeof English = {
   times: ({ nights: stay, day, month }) => {
     const times: string[] = [];
     if (stay !== null) times.push(nights(stay));
-    if (day !== null) times.push(formatCalendarDay(day, locale.dateTag));
+    if (day !== null) times.push(dayText(day, locale.language));
     if (month !== null) times.push(`vers ${monthName(month)}`);
     return times;
   },
-  onDate: (day: string) => formatCalendarDay(day, locale.dateTag),
+  onDate: (day: string) => dayText(day, locale.language),
   of: (label: string, title: string) => `${label} : ${title}`,
   moveUp: (title: string) => `Monter ${title}`,
   moveDown: (title: string) => `Descendre ${title}`,

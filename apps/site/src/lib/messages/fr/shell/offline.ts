@@ -1,16 +1,11 @@
+import { momentText } from '@expat-buddy/domain/format/day';
 import type { offlineMessages as English } from '../../en/shell/offline.ts';
-import { locale } from '../locale.ts';
 
-/** For example "14 novembre à 18:20"; includes the year unless it is the current one. */
-function moment(at: number, now = Date.now()): string {
-  const [date, today] = [new Date(at), new Date(now)];
-  const isThisYear = date.getFullYear() === today.getFullYear();
-  const day = date.toLocaleDateString(
-    locale.dateTag,
-    isThisYear ? { day: 'numeric', month: 'long' } : { dateStyle: 'long' },
-  );
-  return `${day} à ${date.toLocaleTimeString(locale.dateTag, { timeStyle: 'short' })}`;
-}
+/** Includes the year unless it is the current one. */
+const moment = (at: number) =>
+  momentText(new Date(at), 'fr', {
+    hasYear: new Date(at).getFullYear() !== new Date().getFullYear(),
+  });
 
 export const offlineMessages: typeof English = {
   notice: {

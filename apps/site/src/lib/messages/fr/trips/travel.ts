@@ -1,3 +1,4 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { travelMessages as English } from '../../en/trips/travel.ts';
 import { counted } from '../../plural.ts';
 import { locale } from '../locale.ts';
@@ -46,7 +47,7 @@ export const travelMessages: typeof English = {
     onTheRoad: (distance: number | null, driving: number | null) =>
       [
         distance === null ? '' : `${figures.format(distance)} km`,
-        driving === null ? '' : `${figures.format(driving)} h de route`,
+        driving === null ? '' : `${durationText(driving, 'fr')} de route`,
       ]
         .filter(Boolean)
         .join(', '),

@@ -1,3 +1,4 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { tripRouteMessages as English } from '../../en/trips/trip-route.ts';
 import { plural } from '../../plural.ts';
 import { locale } from '../locale.ts';
@@ -18,7 +19,7 @@ export const tripRouteMessages: typeof English = {
   drive: (km: number | null, hours: number | null) =>
     [
       km === null ? '' : `${figures.format(km)} km`,
-      hours === null ? '' : `${figures.format(hours)} h de route`,
+      hours === null ? '' : `${durationText(hours, 'fr')} de route`,
     ]
       .filter(Boolean)
       .join(', '),

@@ -1,3 +1,4 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { roadMessages as English } from '../../en/vehicles/road.ts';
 import { counted } from '../../plural.ts';
 import { locale } from '../locale.ts';
@@ -10,7 +11,7 @@ export const roadMessages: typeof English = {
     'Plus c’est large, plus c’est loin ; plus c’est haut, plus c’est long au volant. Choisissez un jour pour le découvrir.',
   dayBefore: 'Jour',
   distance: (distance: number) => `${figures.format(distance)} km`,
-  driving: (hours: number) => `${figures.format(hours)} h de route`,
+  driving: (hours: number) => `${durationText(hours, 'fr')} de route`,
   road: 'La route, jour par jour',
   roadLink: 'Jour par jour',
   loadingRoad: 'Chargement des étapes…',
