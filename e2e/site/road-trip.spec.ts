@@ -22,14 +22,14 @@ test('a road trip shows its days, totals and vehicles', async ({ page, travels }
   await page.goto(`/road-trips/${trip.id}`);
   await expect(page.getByRole('heading', { level: 1, name: trip.title })).toBeVisible();
   await expect(page.getByRole('list', { name: 'The drive in figures' })).toHaveText(
-    /2\s*days\s*1,200\s*kilometres\s*5\.5\s*hours at the wheel/,
+    /2\s*days\s*1,200\s*kilometres\s*5\s*h\s*30\s*min\s*at the wheel/,
   );
   const road = page.getByRole('region', { name: 'The road, day by day' });
   await expect(road.getByRole('heading', { level: 3 })).toHaveText([
     'Down to the sea',
     'Along the coast',
   ]);
-  await expect(road.getByText('Day 1 · 120 km · 2.5 h driving')).toBeVisible();
+  await expect(road.getByText('Day 1 · 120 km · 2 h 30 min driving')).toBeVisible();
   await expect(road.getByRole('list', { name: 'Stops of day 1' }).getByRole('listitem')).toHaveText(
     ['The pass', 'The harbour'],
   );

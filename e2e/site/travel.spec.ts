@@ -53,7 +53,7 @@ test('a travel shows its facts, its days and the price as written', async ({ pag
     'Day 1: Out to the well',
     'Day 2: Back over the plain',
   ]);
-  await expect(programme.getByText('80 km, 1.5 h on the road')).toBeVisible();
+  await expect(programme.getByText('80 km, 1 h 30 min on the road')).toBeVisible();
   await expect(programme.getByText('A tent')).toBeVisible();
 
   await test.step('its print version is light and shows everything once', async () => {

@@ -41,7 +41,7 @@ it('shows lines, total and validity, and accepts after a confirmation', async ()
   await expect.element(page.getByRole('row', { name: /Airport welcome.*Included/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: 'Total €3,480.00' })).toBeVisible();
   await expect.element(page.getByText('6E81D72B')).toBeVisible();
-  await expect.element(page.getByText('4 – 12 March 2027, 8 nights')).toBeVisible();
+  await expect.element(page.getByText('4–12 March 2027, 8 nights')).toBeVisible();
   await button('Accept proposal').click();
   await expect.element(page.getByText('Accept the proposal for €3,480.00?')).toHaveFocus();
   await button('Not yet').click();

@@ -67,7 +67,7 @@ it.each(['America/New_York', 'Asia/Tokyo'])(
       location: 'Taghit',
       programme: ['Friday evening: songs of the Saoura'],
     });
-    await expect.element(ticket).toMatchTextContent('12 – 14 June 2099');
+    await expect.element(ticket).toMatchTextContent('12–14 June 2099');
     await expect.element(ticket).toMatchTextContent('Taghit');
     await expect.element(page.getByText('Friday evening: songs of the Saoura')).toBeVisible();
     await expect.element(button('Ask for a place')).toBeVisible();

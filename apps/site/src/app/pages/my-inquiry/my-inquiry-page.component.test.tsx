@@ -85,7 +85,7 @@ it('shows the state, the thread as text, and what was sent', async () => {
   await expect.element(page.getByText('Gladly. <b>When</b> would you like to go?')).toBeVisible();
   await expect
     .element(page.getByText('Just me → 2 people'))
-    .toMatchTextContent('Just me → 2 people 20 November 2026');
+    .toMatchTextContent('Just me → 2 people 20 Nov 2026, 11:00');
   await expect.element(page.getByText('Red Timimoun')).toBeVisible();
   await expect.element(page.getByText('a•••@example.org')).toBeVisible();
 });
@@ -103,7 +103,7 @@ it('sends a message and its files once, and keeps the text when it fails', async
   await page
     .getByLabelText('Choose files')
     .upload([new File(['%PDF-1.7\n'], 'visa.pdf', { type: 'application/pdf' })]);
-  await expect.element(page.getByText('visa.pdf')).toBeVisible();
+  await expect.element(page.getByText('visa.pdf', { exact: true })).toBeVisible();
   const reopened = () => found({ status: 'in_progress', awaits: 'office' });
   answers.write = () => {
     answers.read = reopened;

@@ -31,7 +31,7 @@ it('shows a draft on its page, says that it is not published, and asks for nothi
     .toBeVisible();
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await expect.element(bar.getByText('Preview, not published')).toBeVisible();
-  await expect.element(bar.getByText(/expires on 2 May at \d\d:30/)).toBeVisible();
+  await expect.element(bar.getByText(/expires on 2 May, \d\d:30/)).toBeVisible();
   await expect.poll(asHtml).toContain('To the harbour');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe(

@@ -1,3 +1,4 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { roadTripMessages as English } from '../../en/vehicles/road-trip.ts';
 import { plural } from '../../plural.ts';
 import { figure } from '../grammar/figure.ts';
@@ -13,7 +14,8 @@ export const roadTripMessages: typeof English = {
   days: (count) =>
     plural(count, { one: 'يوم', two: 'يوم', few: 'أيام', many: 'يوما', other: 'يوم' }),
   km: 'كم',
-  hours: 'ساعات السياقة',
+  wheel: 'في الطريق',
   figure,
+  duration: (hours) => durationText(hours, 'ar'),
   plan: 'تخطيط هذه الرحلة',
 };

@@ -1,3 +1,4 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import { plural } from '../../plural.ts';
 
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -12,7 +13,8 @@ export const roadTripMessages = {
   totals: 'The drive in figures',
   days: (count: number) => plural(count, { one: 'day', other: 'days' }),
   km: 'kilometres',
-  hours: 'hours at the wheel',
+  wheel: 'at the wheel',
   figure: (figure: number) => figures.format(figure),
+  duration: (hours: number) => durationText(hours, 'en'),
   plan: 'Plan this drive',
 };

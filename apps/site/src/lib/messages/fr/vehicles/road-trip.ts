@@ -1,3 +1,4 @@
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { roadTripMessages as English } from '../../en/vehicles/road-trip.ts';
 import { plural } from '../../plural.ts';
 import { locale } from '../locale.ts';
@@ -14,7 +15,8 @@ export const roadTripMessages: typeof English = {
   totals: 'La route en chiffres',
   days: (count: number) => plural(count, { one: 'jour', other: 'jours' }),
   km: 'kilomètres',
-  hours: 'heures au volant',
+  wheel: 'au volant',
   figure: (figure: number) => figures.format(figure),
+  duration: (hours: number) => durationText(hours, 'fr'),
   plan: 'Préparer cette route',
 };
