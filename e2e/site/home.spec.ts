@@ -35,6 +35,8 @@ test('slides advance automatically until the visitor takes control', async ({ pa
     await expect(title).toHaveText('Dawn on the coast');
     await before.focus();
     await page.keyboard.press('Tab');
+    await expect(carousel(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeFocused();
     await page.clock.runFor(30_000);
     await expect(title).toHaveText('Dawn on the coast');

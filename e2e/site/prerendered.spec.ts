@@ -110,7 +110,8 @@ test.describe('before any input', () => {
 test('a click is answered while the next page is on its way, which is announced once', async ({
   page,
 }) => {
-  await page.goto('/');
+  // The announcer comes after the first screen.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const announcer = page.locator('#root p[aria-live="polite"]');
   const sign = page.locator('html[data-loading]');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);

@@ -27,13 +27,10 @@ export function InquiryForm(props: InquiryFormProps) {
   const { footer } = baseMessages;
   // Without JavaScript the browser would submit the form natively, with its values in the URL.
   const isHydrated = useIsHydrated();
-  const { form, fields, attachments, refusals, submit, startProofOfWork } = useInquiryForm(
-    request,
-    draftKey,
-    onSent,
-  );
+  const { form, fields, attachments, isOnItsWay, refusals, submit, startProofOfWork } =
+    useInquiryForm(request, draftKey, onSent);
   const drop = useFileDrop((chosen) => void attachments.store.add(chosen));
-  const { isSubmitting } = form.formState;
+  const isRefused = refusals > 1 && !isOnItsWay;
   return (
     <form
       name={INQUIRY_FORM}
@@ -62,11 +59,7 @@ export function InquiryForm(props: InquiryFormProps) {
         <SelectedList title={text.selectedPlan} selected={request.plan?.items} />
         <InquiryFields form={form} fields={fields} request={request} />
         <div className="mt-5">
-          <AttachmentsField
-            attachments={attachments}
-            isSending={isSubmitting}
-            isOver={drop.isOver}
-          />
+          <AttachmentsField attachments={attachments} isSending={isOnItsWay} isOver={drop.isOver} />
         </div>
         <HoneypotField />
         <p className="mt-5 text-small text-muted">
@@ -81,20 +74,17 @@ export function InquiryForm(props: InquiryFormProps) {
         </p>
       </div>
       <div className={layout.foot}>
-        <p
-          role="status"
-          className={isSubmitting ? 'sr-only' : 'mb-3 font-medium text-danger empty:hidden'}
-        >
-          {isSubmitting ? text.submitting : refusals > 1 && text.refused(refusals)}
+        <p role="status" className={isRefused ? 'mb-3 font-medium text-danger' : 'sr-only'}>
+          {isRefused ? text.refused(refusals) : isOnItsWay && text.submitting}
         </p>
         <Button
           type="submit"
           disabled={!isHydrated}
-          aria-disabled={isSubmitting}
+          aria-disabled={isOnItsWay}
           size="large"
           className="w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
         >
-          {isSubmitting ? text.submitting : text.submit}
+          {isOnItsWay ? text.submitting : text.submit}
         </Button>
       </div>
     </form>

@@ -88,6 +88,7 @@ export function useInquiryForm(
   });
   const attachments = useAttachments(draftKey);
   const [refusals, setRefusals] = useState(0);
+  const [isOnItsWay, setOnItsWay] = useState(false);
   const isSending = useRef(false);
   const isSent = useRef(false);
   const readSpamSignals = useSpamSignals(draft !== undefined);
@@ -150,6 +151,7 @@ export function useInquiryForm(
     const { email } = inquiry;
     const submissionId = submissionIdFor(values);
     let unsent: string[] = [];
+    setOnItsWay(true);
     try {
       if (!navigator.onLine) throw new UnansweredInquiryError();
       await sendInquiry(
@@ -197,9 +199,18 @@ export function useInquiryForm(
       setRefusals(0);
       await form.handleSubmit(send, (errors) => setRefusals(Object.keys(errors).length))(event);
     } finally {
+      setOnItsWay(false);
       isSending.current = false;
     }
   };
 
-  return { form, fields, attachments, refusals, submit, startProofOfWork: useStartProofOfWork() };
+  return {
+    form,
+    fields,
+    attachments,
+    isOnItsWay,
+    refusals,
+    submit,
+    startProofOfWork: useStartProofOfWork(),
+  };
 }

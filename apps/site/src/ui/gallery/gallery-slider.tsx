@@ -1,16 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { galleryMessages as text } from '#messages/controls/gallery.ts';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import { GalleryTile } from './gallery-tile.tsx';
-import type { RowButtonsProps } from './row-buttons.tsx';
 import { useGalleryViewer } from './use-gallery-viewer.tsx';
 import { pictureRowClass, usePictureRow } from './use-picture-row.ts';
 
 // The first picture needs no buttons.
-const Buttons = lazySection<RowButtonsProps>(
-  () => import('./row-buttons.tsx'),
-  <div className="min-h-11" />,
-);
+const RowButtons = lazy(() => import('./row-buttons.tsx'));
 
 type GallerySliderProps = { name: string; pictures: GalleryPicture[]; sizes: string };
 
@@ -49,13 +45,15 @@ export function GallerySlider({ name, pictures, sizes }: GallerySliderProps) {
         ))}
       </ul>
       <div className="mt-3">
-        <Buttons.Section
-          current={current}
-          count={pictures.length}
-          name={name}
-          picture={pictures[current]}
-          onShow={show}
-        />
+        <Suspense fallback={<div className="min-h-11" />}>
+          <RowButtons
+            current={current}
+            count={pictures.length}
+            name={name}
+            picture={pictures[current]}
+            onShow={show}
+          />
+        </Suspense>
       </div>
       {gallery.viewer}
     </section>

@@ -3,7 +3,7 @@ import { galleryMessages as text } from '#messages/controls/gallery.ts';
 import { Button } from '#ui/button.tsx';
 import { type GalleryPicture, usePictureTexts } from './gallery-picture.ts';
 
-export type RowButtonsProps = {
+type RowButtonsProps = {
   current: number;
   count: number;
   name: string;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { travelsMessages as text } from '#messages/trips/travels.ts';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
@@ -18,6 +18,12 @@ type TravelListBarProps = {
 
 export function TravelListBar({ search, change, count, isFiltered }: TravelListBarProps) {
   const { data: settings } = useQuery(siteSettingsQueries.current());
+  // Said after a change only: on arrival the number is enough.
+  const [isArranged, setArranged] = useState(false);
+  const arrange: ChangeTravelSearch = (...changes) => {
+    setArranged(true);
+    change(...changes);
+  };
   const prices = settings?.eur_rate ? text.sort.converted(settings.eur_rate) : text.sort.currencies;
   const note = search.sort.startsWith('price') ? prices : '';
   const view = text.view[search.view === 'both' ? 'map' : search.view];
@@ -29,12 +35,14 @@ export function TravelListBar({ search, change, count, isFiltered }: TravelListB
         </h2>
         <p role="status" className="tabular min-h-[1.6em] min-w-[6em] text-lead text-muted">
           <span>{count !== undefined && text.count(count)}</span>
-          <span className="sr-only">{text.arranged(text.sort[search.sort], view, note)}</span>
+          <span className="sr-only">
+            {isArranged && text.arranged(text.sort[search.sort], view, note)}
+          </span>
         </p>
       </div>
       <div className="flex items-center gap-3 max-sm:w-full">
-        <SortSelect sort={search.sort} onChange={(sort) => change({ sort })} />
-        <TravelViewSwitch view={search.view} onChange={(view) => change({ view })} />
+        <SortSelect sort={search.sort} onChange={(sort) => arrange({ sort })} />
+        <TravelViewSwitch view={search.view} onChange={(view) => arrange({ view })} />
       </div>
       {note && <p className="w-full text-small text-muted sm:text-end">{note}</p>}
     </div>
