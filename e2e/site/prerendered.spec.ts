@@ -120,7 +120,7 @@ test('a click is answered while the next page is on its way, which is announced 
   await expect(sign).toHaveCount(1);
   await expect(announcer).toHaveText('Loading...');
   release();
-  await expect(announcer).toHaveText('Contact Us | Expat Buddy');
+  await expect(announcer).toHaveText('Contact | Expat Buddy');
   await expect(sign).toHaveCount(0);
 });
 
