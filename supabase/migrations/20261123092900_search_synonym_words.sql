@@ -38,7 +38,7 @@ values
     '{}', array['تيمقاد'],
     array['Thamugadi', 'تيمقاد'], 110),
   ('lambaesis', 'Lambaesis', array['Lambaesis'],
-    array['Lambèse', 'Lambaesis'], array['لمبيز', 'تازولت'],
+    array['Lambèse', 'Lambaesis'], array['لامبيز', 'لمبيز', 'تازولت'],
     array['Lambèse', 'Tazoult'], 120),
   ('hoggar', 'Hoggar', array['Hoggar'],
     array['Hoggar', 'Ahaggar'], array['الهقار', 'الأهقار'],

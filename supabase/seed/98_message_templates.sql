@@ -88,7 +88,7 @@ Je vous ai écrit au sujet de votre demande ({{travel}}) et je voulais savoir si
 ('price-sent-ar', 'Price sent', 'ar', 'سعرنا: {{travel}}',
 'السلام عليكم {{first_name}}،
 
-هذا سعرنا بخصوص {{travel}} ({{dates}})، مع ما يشمله وما لا يشمله.
+إليكم سعرنا: {{travel}} ({{dates}})، مع ما يشمله وما لا يشمله.
 
 أخبروني إن رغبتم في تغيير شيء. لا نحجز أي مكان قبل موافقتكم.', 32),
 ('polite-no-ar', 'Polite no', 'ar', 'بخصوص طلبكم {{reference}}',

@@ -31,7 +31,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('Hours a day, heights, heat, company: a few lines are enough for us to suggest the right mountain and the right month.',
    'Heures par jour, dénivelé, chaleur, compagnie : quelques lignes nous suffisent pour vous proposer la bonne montagne au bon mois.',
    'عدد الساعات في اليوم، والارتفاع، والحرارة، والرفقة: تكفينا بضعة أسطر لنقترح عليكم الجبل المناسب في الشهر المناسب.'),
-  ('Ask about an adventure', 'Se renseigner sur une aventure', 'السؤال عن مغامرة'),
+  ('Ask about an adventure', 'Se renseigner sur une aventure', 'استفسار عن مغامرة'),
   ('Day Trips', 'Excursions d’une journée', 'رحلات اليوم الواحد'),
   ('Out after breakfast and home for dinner. Small groups, one car, one guide and no luggage: made for a free Saturday or a stopover.',
    'On part après le petit déjeuner, on rentre pour dîner. Petit groupe, une voiture, un guide et pas de bagages : c’est fait pour un samedi libre ou une escale.',

@@ -23,7 +23,7 @@ insert into private.seed_translations (english, fr, ar) values
   -- 1
   ('Travel, adventure and a helping hand in Algeria',
    'Voyages, aventure et coup de main en Algérie',
-   'سفر ومغامرة ويد عون في الجزائر'),
+   'سفر ومغامرة ويد العون في الجزائر'),
   ('These are example terms. An inquiry costs nothing, and you can withdraw it at any time. What happens if you cancel after you have accepted a proposal is written in that proposal, with dates and amounts. You can ask for other dates or travellers at any time; we tell you what the change costs before we make it. If weather, roads or the authorities rule out part of a trip, we suggest another route or another day. If we cannot run a trip, we tell you as soon as we know.',
    'Ces conditions sont données à titre d’exemple. Une demande ne coûte rien et vous pouvez la retirer à tout moment. Ce qui se passe si vous annulez après avoir accepté une proposition est écrit dans cette proposition, avec les dates et les montants. Vous pouvez demander à tout moment de changer de dates ou de voyageurs ; nous vous disons ce que coûte le changement avant de le faire. Si la météo, l’état des routes ou les autorités empêchent une partie du voyage, nous proposons un autre itinéraire ou un autre jour. Si nous ne pouvons pas assurer un voyage, nous vous le disons dès que nous le savons.',
    'هذه شروط على سبيل المثال. الطلب لا يكلف شيئا، ويمكنكم سحبه في أي وقت. أما ما يترتب على الإلغاء بعد قبولكم عرضا، فمكتوب في ذلك العرض بتواريخه ومبالغه. ويمكنكم في أي وقت طلب تغيير التواريخ أو المسافرين؛ ونخبركم بتكلفة التغيير قبل إجرائه. وإذا حال الطقس أو حالة الطرق أو السلطات دون جزء من الرحلة، اقترحنا مسارا آخر أو يوما آخر. وإذا تعذر علينا تنظيم رحلة، أخبرناكم حالما نعلم.'),

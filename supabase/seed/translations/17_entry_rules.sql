@@ -301,7 +301,7 @@ insert into private.seed_translations (english, fr, ar) values
    'تقبل القنصلية طلبات المقيمين في دائرتها. املؤوا الاستمارة إلكترونيا وألصقوا الصور عليها؛ والأوراق المطوية لا تُعالَج. قدموا الطلب خلال مدة 60 يوما التي تسبق سفركم. ويضيف حاملو جوازات الاتحاد الأوروبي تأمين السفر.'),
   ('Consulate General of Algeria in New York, by mail or in person without an appointment, Tuesday to Friday from 9 to 3',
    'Consulat général d’Algérie à New York, par courrier ou en personne sans rendez-vous, du mardi au vendredi, de 9 h à 15 h',
-   'القنصلية العامة للجزائر في نيويورك، بالبريد أو بالحضور من دون موعد، من الثلاثاء إلى الجمعة من 9 صباحا إلى 3 بعد الزوال'),
+   'القنصلية العامة للجزائر في نيويورك، بالبريد أو بالحضور من دون موعد، من الثلاثاء إلى الجمعة من 09:00 إلى 15:00'),
   ('Consulate General of Algeria in New York',
    'Consulat général d’Algérie à New York',
    'القنصلية العامة للجزائر في نيويورك'),

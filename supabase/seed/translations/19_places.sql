@@ -23,7 +23,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('Biskra', 'Biskra', 'بسكرة'),
   ('Bouhanifia', 'Bouhanifia', 'بوحنيفية'),
   ('Bouira', 'Bouira', 'البويرة'),
-  ('Boulevard de l''Abîme', 'Boulevard de l’Abîme', 'شارع الهاوية'),
+  ('Boulevard de l''Abîme', 'Boulevard de l’Abîme', 'بولفار لابيم (شارع الهاوية)'),
   ('Boulimat', 'Boulimat', 'بوليماط'),
   ('Bounoura', 'Bounoura', 'بونورة'),
   ('Cap Carbon', 'Cap Carbon', 'رأس كربون'),

@@ -109,7 +109,7 @@ insert into private.seed_translations (english, fr, ar) values
    'حرارة الماء نحو 20 درجة في جوان ونحو 25 في أوت. وخارجه تقوى الشمس من الساعة العاشرة.'),
   ('Stay close to the buoy and in pairs. Mind sea urchins, and touch nothing. When there is swell or a red flag, we go elsewhere or another day.',
    'Restez près de la bouée, deux par deux. Attention aux oursins, et ne touchez à rien. Par houle ou drapeau rouge, nous allons ailleurs ou un autre jour.',
-   'ابقوا قرب العوامة ومثنى مثنى. احذروا قنافذ البحر، ولا تلمسوا شيئا. وإذا ارتفع الموج أو رُفعت الراية الحمراء، نذهب إلى مكان آخر أو في يوم آخر.'),
+   'ابقوا قرب العوامة، اثنين اثنين. احذروا قنافذ البحر، ولا تلمسوا شيئا. وإذا ارتفع الموج أو رُفعت الراية الحمراء، نذهب إلى مكان آخر أو في يوم آخر.'),
   ('From July to September the water is warm and clear. In June a wetsuit top helps. From October swell stirs up the sand.',
    'De juillet à septembre, l’eau est bonne et claire. En juin, un haut de combinaison aide. À partir d’octobre, la houle soulève le sable.',
    'من جويلية إلى سبتمبر يكون الماء دافئا وصافيا. في جوان تفيد سترة الغوص. ومن أكتوبر تعكر الأمواج الرمل.'),

@@ -10,6 +10,7 @@ import { Suitability } from './suitability.tsx';
 import { TripQuestions } from './trip-questions.tsx';
 
 type TripAnswersProps = {
+  kind?: 'travel' | 'activity';
   /** With days, also whether those are unknown. */
   details: TripDetails | TravelDetails;
   /** The general terms, for a trip without its own. */
@@ -21,7 +22,7 @@ type TripAnswersProps = {
 
 /** What visitors decide on, then one line about what is unknown. */
 export function TripAnswers(props: TripAnswersProps) {
-  const { details, cancellationTerms, entryPapers = null, askUs } = props;
+  const { details, cancellationTerms, entryPapers = null, askUs, kind = 'travel' } = props;
   const { open: text } = tripMessages;
   const known = knownSections(details, cancellationTerms);
   const open = openTopics(details, cancellationTerms).map((topic) => text.topics[topic]);
@@ -42,7 +43,7 @@ export function TripAnswers(props: TripAnswersProps) {
           {text.text(open)} {askUs}
         </p>
       )}
-      {known.has('questions') && <TripQuestions details={details} askUs={askUs} />}
+      {known.has('questions') && <TripQuestions details={details} kind={kind} askUs={askUs} />}
     </>
   );
 }

@@ -6,13 +6,17 @@ import { tripMessages } from '#messages/trips/trip.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { TripSection } from './trip-section.tsx';
 
-type TripQuestionsProps = { details: TripDetails; askUs: ReactNode };
+type TripQuestionsProps = {
+  details: TripDetails;
+  kind: keyof typeof tripMessages.questions.titles;
+  askUs: ReactNode;
+};
 
 /** Native disclosures: the browser's find-in-page opens closed answers. */
-export function TripQuestions({ details, askUs }: TripQuestionsProps) {
+export function TripQuestions({ details, kind, askUs }: TripQuestionsProps) {
   const { questions: text } = tripMessages;
   return (
-    <TripSection id="questions" title={text.title}>
+    <TripSection id="questions" title={text.titles[kind]}>
       <div className="mt-6 divide-y divide-line border-y border-line">
         {details.questions.map(({ id, question, answer }, index) => (
           <details key={id} id={`question-${id}`} className="group/answer">

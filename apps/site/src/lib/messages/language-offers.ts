@@ -18,7 +18,7 @@ export const languageOffers: Readonly<
   },
   ar: {
     name: 'العربية',
-    text: 'هذه الصفحة متوفرة بالعربية أيضاً.',
+    text: 'هذه الصفحة متوفرة بالعربية أيضا.',
     link: 'القراءة بالعربية',
     close: 'إغلاق',
   },

@@ -34,6 +34,7 @@ export default function ActivityStorySection({
       {details && <TripTeam trip={details} />}
       {details && (
         <TripAnswers
+          kind="activity"
           details={details}
           cancellationTerms={cancellationTerms}
           entryPapers={isInSouth(places) ? entryPapers : null}

@@ -21,7 +21,9 @@ function datesOf(from: string | null, until: string | null, language: Language):
 
 function travelOf(titles: readonly string[], service: string, language: Language): string {
   if (titles.length > 0) {
-    return new Intl.ListFormat(locales[language].dateTag, { type: 'conjunction' }).format(titles);
+    // A title keeps its own grammar in an Arabic sentence.
+    const named = language === 'ar' ? titles.map((title) => `«${title}»`) : titles;
+    return new Intl.ListFormat(locales[language].dateTag, { type: 'conjunction' }).format(named);
   }
   const isTrip = service === 'general' || service === 'trip-planner';
   return isTrip || language !== 'en' ? yourTrip[language] : serviceLabel(service).toLowerCase();

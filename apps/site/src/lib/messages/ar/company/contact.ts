@@ -3,7 +3,7 @@ import { isolated } from '../grammar/isolated.ts';
 import { firstAnswerTime } from '../inquiry/first-answer.ts';
 
 export const contactMessages: typeof English = {
-  title: 'الاتصال',
+  title: 'اتصلوا بنا',
   description: (company) =>
     `اكتبوا إلى ${company} بشأن رحلة أو سيارة أو فعالية أو حياتكم في الجزائر. شخص من فريقنا يقرأ رسالتكم ويجيبكم بالبريد الإلكتروني.`,
   heading: 'اكتبوا لنا',
@@ -16,7 +16,7 @@ export const contactMessages: typeof English = {
     'trip-planner': 'رحلة',
     'car-rental': 'سيارة أو سائق',
     events: 'فعالية',
-    'team-building': 'يوم لفريق العمل',
+    'team-building': 'أيام فرق العمل',
     handbook: 'العيش هنا',
     mechanic: 'ميكانيكي',
   },

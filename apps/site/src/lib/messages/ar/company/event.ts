@@ -24,7 +24,7 @@ export const eventMessages: typeof English = {
     past: {
       label: 'انتهت',
       text: 'انتهت هذه الفعالية. اكتبوا لنا إن أردتم أن تصلكم أخبار القادمة.',
-      button: 'السؤال عن القادمة',
+      button: 'أعلموني بالقادمة',
     },
   },
   ticket: 'الفعالية في لمحة',

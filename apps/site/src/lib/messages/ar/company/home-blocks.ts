@@ -7,7 +7,7 @@ export const homeBlockMessages: typeof English = {
     title: 'ما نقوم به',
     statement: [
       { text: 'نخطط ' },
-      { text: 'رحلات عبر الجزائر', to: 'travels' },
+      { text: 'لرحلات عبر الجزائر', to: 'travels' },
       { text: '، ونرافقكم في ' },
       { text: 'أيام في الطبيعة', to: 'activities' },
       { text: '، ونكري ' },

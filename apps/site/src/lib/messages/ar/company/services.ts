@@ -1,4 +1,5 @@
 import type { serviceMessages as English } from '../../en/company/services.ts';
+import { quoted } from '../grammar/quoted.ts';
 import { firstAnswerTime } from '../inquiry/first-answer.ts';
 
 export const serviceMessages: typeof English = {
@@ -24,7 +25,7 @@ export const serviceMessages: typeof English = {
   },
   guide: 'السكن والوثائق والمدارس والصحة والسياقة والمال، مع المصادر:',
   whatWeDo: 'ما نقوم به',
-  whatYouBring: 'ما تحضرونه',
+  whatYouBring: 'ما تحضرونه معكم',
   usualTime: 'المدة المعتادة',
   details: 'التفاصيل والحدود',
   detailsOf: (service) => `(${service})`,
@@ -36,7 +37,7 @@ export const serviceMessages: typeof English = {
   unknownTime: 'كم يستغرق ذلك؟',
   limits: 'حدودنا بصراحة',
   ask: 'إرسال طلب',
-  askAbout: (service) => `عن ${service}`,
+  askAbout: (service) => `عن ${quoted(service)}`,
   how: {
     title: 'كيف تسير الأمور',
     steps: [

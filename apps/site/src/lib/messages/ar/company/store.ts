@@ -1,5 +1,6 @@
 import type { storeMessages as English } from '../../en/company/store.ts';
 import { counted } from '../../plural.ts';
+import { quoted } from '../grammar/quoted.ts';
 
 export const storeMessages: typeof English = {
   list: {
@@ -43,9 +44,9 @@ export const storeMessages: typeof English = {
       sold_out: 'نفد حاليا',
     },
     ask: {
-      in_stock: 'السؤال عنه',
-      made_to_order: 'طلب واحد',
-      sold_out: 'السؤال متى يتوفر',
+      in_stock: 'استفسار عن المنتج',
+      made_to_order: 'طلب نسخة منه',
+      sold_out: 'أعلموني متى يتوفر',
     },
     about: (name) => `(${name})`,
     message: {
@@ -56,7 +57,7 @@ export const storeMessages: typeof English = {
   },
   collection: {
     badge: 'المجموعة',
-    open: (title) => `فتح مجموعة ${title}`,
+    open: (title) => `فتح مجموعة ${quoted(title)}`,
     pieces: (count) =>
       counted(count, {
         zero: 'لا قطع',
@@ -78,7 +79,7 @@ export const storeMessages: typeof English = {
     callTitle: 'قطعة لكم أنتم',
     callText:
       'أخبرونا أي قطعة تريدون، وكيف تريدونها، وإلى أين تذهب. نسأل الورشة ونجيبكم بالبريد الإلكتروني بالسعر ومدة الانتظار؛ ولا تُصنع إلا بعد موافقتكم.',
-    callButton: 'السؤال عن المجموعة',
+    callButton: 'استفسار عن المجموعة',
     callMessage: (title) => `أود أن أسأل عن: ${title}.\n`,
   },
   knife: {

@@ -1,7 +1,8 @@
 import type { whyUsMessages as English } from '../../en/company/why-us.ts';
+import { quoted } from '../grammar/quoted.ts';
 
 export const whyUsMessages: typeof English = {
-  title: 'لماذا نحن',
+  title: 'لماذا تختاروننا',
   description:
     'مرشدون خبراء، كل المستويات، عتاد جيد، أماكن تخطف الأنفاس: كيف تتحققون من كل منها قبل أن تدفعوا أي شيء.',
   headline: 'لا تكتفوا بكلامنا',
@@ -42,10 +43,10 @@ export const whyUsMessages: typeof English = {
   equipment: {
     title: 'عتاد جيد',
     claim: 'تقرؤون القائمة قبل الحجز، لا صباح الرحلة.',
-    text: 'يذكر كل نشاط في صفحته ما تحتاجون إليه وما يتطلبه منكم. وفي جوابنا عن طلبكم نضيف ما نحضره نحن، وبأي مقاسات، وما ينبغي كراؤه.',
+    text: 'يذكر كل نشاط في صفحته ما يلزمكم وما يتطلبه منكم. وفي جوابنا عن طلبكم نضيف ما نحضره نحن، وبأي مقاسات، وما ينبغي كراؤه.',
     example: 'على سبيل المثال',
-    slip: (activity) => `ما تحتاجون إليه: ${activity}`,
-    more: (activity) => `اقرؤوا صفحة ${activity}`,
+    slip: (activity) => `ما يلزم: ${activity}`,
+    more: (activity) => `اقرؤوا صفحة ${quoted(activity)}`,
     error: 'تعذر تحميل المثال.',
   },
   places: {

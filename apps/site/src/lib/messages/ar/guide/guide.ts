@@ -1,4 +1,5 @@
 import type { guideMessages as English } from '../../en/guide/guide.ts';
+import { quoted } from '../grammar/quoted.ts';
 
 export const guideMessages: typeof English = {
   title: 'العيش هنا',
@@ -49,7 +50,7 @@ export const guideMessages: typeof English = {
   help: {
     title: 'يمكننا مساعدتكم',
     ask: 'اسألونا',
-    askAbout: (service, topic) => `عن ${service}: ${topic}`,
+    askAbout: (service, topic) => `عن ${quoted(service)}: ${topic}`,
     message: (topic) => `العيش هنا، ${topic}: `,
   },
   loading: 'جارٍ تحميل الدليل…',

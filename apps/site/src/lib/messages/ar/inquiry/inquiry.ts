@@ -3,6 +3,7 @@ import type { inquiryMessages as English } from '../../en/inquiry/inquiry.ts';
 import { counted } from '../../plural.ts';
 import { figure } from '../grammar/figure.ts';
 import { isolated } from '../grammar/isolated.ts';
+import { quoted } from '../grammar/quoted.ts';
 import { groupSizeLabels } from './group-sizes.ts';
 import { serviceTypeLabels } from './service-types.ts';
 
@@ -45,7 +46,7 @@ const files: (typeof English)['files'] = {
 
 export const inquiryMessages: typeof English = {
   title: 'اتصلوا بنا',
-  intro: (service) => `أرسلوا إلينا طلبكم بشأن ${service}، وسنرد عليكم في أقرب وقت ممكن.`,
+  intro: (service) => `أرسلوا إلينا طلبكم: ${service}. سنرد عليكم في أقرب وقت ممكن.`,
   selectedTravels: 'الرحلات المختارة',
   selectedActivities: 'الأنشطة المختارة',
   selectedPlan: 'برنامج رحلتكم',
@@ -65,7 +66,7 @@ export const inquiryMessages: typeof English = {
   childrenUnder5: 'أطفال دون 5 سنوات',
   transportation: 'نحتاج إلى النقل',
   camping: 'مع التخييم',
-  deselect: (title) => `إزالة ${title}`,
+  deselect: (title) => `إزالة ${quoted(title)}`,
   notice: 'ما تكتبونه هنا نستعمله للرد عليكم، لا لغير ذلك.',
   submit: 'إرسال الطلب',
   submitting: 'جارٍ الإرسال…',
@@ -97,7 +98,7 @@ export const inquiryMessages: typeof English = {
     general: 'مشاريعكم في الجزائر',
     handbook: 'دليل المقيم الأجنبي',
     mechanic: 'البحث عن ميكانيكي',
-    'team-building': 'الأنشطة الجماعية لفرق العمل',
+    'team-building': 'أيام فرق العمل',
     events: 'الفعاليات',
     'trip-planner': 'رحلة على مقاسكم',
     'car-rental': 'كراء السيارات',
@@ -130,7 +131,7 @@ export const inquiryMessages: typeof English = {
   sentTitle: 'أُرسل الطلب',
   sentNote: (reference) => `أُرسل، رقمه ${isolated(reference)}.`,
   optional: 'اختياري',
-  sentText: (email) => `سنرد عليكم في أقرب وقت ممكن على ${isolated(email)}!`,
+  sentText: (email) => `سنرد عليكم في أقرب وقت ممكن على ${isolated(email)}.`,
   waiting: {
     title: 'طلب في الانتظار',
     text: 'أنتم غير متصلين بالإنترنت. طلبكم ينتظر على هذا الجهاز ويُرسل حين يعود الاتصال.',

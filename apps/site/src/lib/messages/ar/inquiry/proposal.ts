@@ -31,8 +31,8 @@ export const proposalMessages: typeof English = {
     noCharge: 'مجانا',
     total: 'المجموع',
   },
-  included: 'يشمل العرض',
-  notIncluded: 'لا يشمل العرض',
+  included: 'يشمل السعر',
+  notIncluded: 'لا يشمل السعر',
   terms: 'الشروط',
   payment: 'الدفع',
   next: {

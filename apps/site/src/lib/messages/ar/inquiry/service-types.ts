@@ -4,8 +4,8 @@ export const serviceTypeLabels: Readonly<Record<ServiceType, string>> = {
   general: 'طلب عام',
   handbook: 'دليل المقيم الأجنبي',
   mechanic: 'ميكانيكي',
-  'team-building': 'أنشطة جماعية لفريق العمل',
+  'team-building': 'أيام فرق العمل',
   events: 'فعاليات',
-  'trip-planner': 'تخطيط رحلة',
+  'trip-planner': 'تخطيط الرحلات',
   'car-rental': 'كراء السيارات',
 };

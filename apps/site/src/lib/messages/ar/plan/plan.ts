@@ -5,7 +5,6 @@ import type { Effort } from '@expat-buddy/domain/trip/types';
 import type { planMessages as English } from '../../en/plan/plan.ts';
 import { counted } from '../../plural.ts';
 import { figure } from '../grammar/figure.ts';
-import { isolated } from '../grammar/isolated.ts';
 import { monthName } from '../grammar/month-name.ts';
 import { monthList } from '../grammar/months.ts';
 import {
@@ -16,6 +15,7 @@ import {
   nightForms,
   seatForms,
 } from '../grammar/plural-forms.ts';
+import { quoted } from '../grammar/quoted.ts';
 import { locale } from '../locale.ts';
 import { age } from '../trips/trip-age.ts';
 import { efforts } from '../trips/trip-efforts.ts';
@@ -36,7 +36,7 @@ function season({ month, best, good }: Extract<PlanConflict, { kind: 'season' }>
 
 function distance({ from, km, days, needed }: Extract<PlanConflict, { kind: 'distance' }>) {
   const rounded = figure(Math.round(km / 50) * 50);
-  const there = `نحو ${rounded} كم بالسيارة من ${isolated(from)}`;
+  const there = `نحو ${rounded} كم بالسيارة من ${quoted(from)}`;
   return `${there}: مسافة أبعد من أن تُقطع في ${counted(days, afterDays)}. خصصوا للطريق ${counted(needed, afterDays)}، أو سافروا بالطائرة.`;
 }
 
@@ -77,10 +77,10 @@ export const planMessages: typeof English = {
   ],
   onDate,
   of: (label, title) => `${label}: ${title}`,
-  moveUp: (title) => `نقل ${title} إلى الأعلى`,
-  moveDown: (title) => `نقل ${title} إلى الأسفل`,
+  moveUp: (title) => `نقل ${quoted(title)} إلى الأعلى`,
+  moveDown: (title) => `نقل ${quoted(title)} إلى الأسفل`,
   moved: (title, number, total) => `${title}: الآن في المرتبة ${number} من ${total}.`,
-  remove: (title) => `إزالة ${title}`,
+  remove: (title) => `إزالة ${quoted(title)}`,
   compare: 'مقارنة',
   summary: 'في لمحة',
   people: 'عدد المسافرين',
@@ -130,7 +130,7 @@ export const planMessages: typeof English = {
       papers: 'الوثائق والرخص',
       licence: 'رخصة السياقة',
       deposit: 'مبلغ الضمان',
-      included: 'يشمل',
+      included: 'يشمل السعر',
     },
     unknown: 'اسألونا',
     none: '–',

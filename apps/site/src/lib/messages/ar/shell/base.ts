@@ -1,4 +1,5 @@
 import type { baseMessages as English } from '../../en/shell/base.ts';
+import { quoted } from '../grammar/quoted.ts';
 
 export const baseMessages: typeof English = {
   common: {
@@ -7,7 +8,7 @@ export const baseMessages: typeof English = {
     contactUs: 'اتصلوا بنا',
     close: 'إغلاق',
     learnMore: 'معرفة المزيد',
-    about: (subject) => `عن ${subject}`,
+    about: (subject) => `عن ${quoted(subject)}`,
     pageTitle: (title, site) => `${title} | ${site}`,
     skipToContent: 'الانتقال إلى المحتوى',
   },
@@ -32,7 +33,7 @@ export const baseMessages: typeof English = {
     algroove: 'Algroove',
     rvRental: 'كراء عربات التخييم',
     store: 'المتجر الإلكتروني',
-    whyUs: 'لماذا نحن',
+    whyUs: 'لماذا تختاروننا',
   },
   footer: {
     blurb: 'رحلات في الجزائر يرويها من يعرفون الطريق: الساحل والمدن وحجارة الرومان والصحراء.',
@@ -42,14 +43,14 @@ export const baseMessages: typeof English = {
     home: 'الرئيسية',
     aboutUs: 'من نحن',
     destinations: 'الوجهات',
-    tours: 'الجولات',
-    contact: 'الاتصال',
+    tours: 'الرحلات',
+    contact: 'اتصلوا بنا',
     support: 'المساعدة',
     faq: 'أسئلة شائعة',
     entryPapers: 'وثائق الدخول',
     livingHere: 'العيش هنا',
     privacy: 'سياسة الخصوصية',
-    terms: 'شروط الاستخدام',
+    terms: 'شروط الاستعمال',
     cookies: 'سياسة ملفات تعريف الارتباط',
     sitemap: 'خريطة الموقع',
     copyright: (year, site) => `© ${year} ${site}. جميع الحقوق محفوظة.`,

@@ -1,6 +1,6 @@
 import { momentText } from '@expat-buddy/domain/format/day';
 import type { offlineMessages as English } from '../../en/shell/offline.ts';
-import { isolated } from '../grammar/isolated.ts';
+import { quoted } from '../grammar/quoted.ts';
 
 /** Includes the year unless it is the current one. */
 const moment = (at: number) =>
@@ -46,7 +46,7 @@ export const offlineMessages: typeof English = {
     list: 'الصفحات المحفوظة',
     savedAt: (at) => `حُفظت في ${moment(at)}`,
     remove: 'حذف',
-    removeThis: (title) => `حذف ${isolated(title)}`,
+    removeThis: (title) => `حذف ${quoted(title)}`,
     empty: 'لا شيء محفوظ على هذا الجهاز بعد.',
     how: 'افتحوا رحلة أو فعالية أو الأنشطة أو الخدمات أو الأسئلة الشائعة، واختاروا «حفظ للقراءة دون اتصال».',
     toTravels: 'تصفح الرحلات',

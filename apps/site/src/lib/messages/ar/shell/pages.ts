@@ -7,7 +7,7 @@ export const pageMessages: typeof English = {
     suggestions: 'إلى أين بدلا من ذلك',
     activities: 'أنشطة بمرافقة مرشدين، من خلجان الساحل إلى الصحراء.',
     travels: 'رحلات عبر المدن والجبال والصحراء.',
-    contactLabel: 'الاتصال',
+    contactLabel: 'اتصلوا بنا',
     contact: 'أخبرونا عمّ كنتم تبحثون، وندلكم على الطريق.',
   },
 };

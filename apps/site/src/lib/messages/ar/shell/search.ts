@@ -2,8 +2,7 @@ import type { searchMessages as English } from '../../en/shell/search.ts';
 import { counted } from '../../plural.ts';
 import { figure } from '../grammar/figure.ts';
 import { isolated } from '../grammar/isolated.ts';
-
-const quoted = (term: string) => `«${isolated(term)}»`;
+import { quoted } from '../grammar/quoted.ts';
 
 export const searchMessages: typeof English = {
   title: 'البحث',
@@ -28,7 +27,7 @@ export const searchMessages: typeof English = {
       other: '# نتيجة',
     })} للبحث عن ${quoted(term)}`,
   shownOf: (shown, total) => `أفضل النتائج: ${figure(shown)} من أصل ${figure(total)}.`,
-  nearest: 'لا تطابق تاما. هذه أقرب النتائج.',
+  nearest: 'لا توجد نتيجة مطابقة تماما. هذه أقرب النتائج.',
   everything: 'الكل',
   kindsLabel: 'النتائج حسب النوع',
   showAll: (count, kind) => `عرض كل ${kind} (${figure(count)})`,

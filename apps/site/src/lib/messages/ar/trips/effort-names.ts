@@ -3,6 +3,6 @@ import type { Effort } from '@expat-buddy/domain/trip/types';
 export const effortNames: Record<Effort, string> = {
   easy: 'سهل',
   moderate: 'متوسط',
-  demanding: 'صعب',
+  demanding: 'مجهد',
   strenuous: 'شاق',
 };

@@ -2,28 +2,23 @@ import { durationText } from '@expat-buddy/domain/format/duration';
 import type { travelMessages as English } from '../../en/trips/travel.ts';
 import { counted } from '../../plural.ts';
 import { figure } from '../grammar/figure.ts';
+import { travelForms } from '../grammar/plural-forms.ts';
+import { quoted } from '../grammar/quoted.ts';
 
 export const travelMessages: typeof English = {
   back: {
     travels: 'كل الرحلات',
     category: 'العودة إلى الفئة',
-    toCategory: (name) => `العودة إلى ${name}`,
+    toCategory: (name) => `العودة إلى ${quoted(name)}`,
   },
   category: {
     loading: 'جارٍ التحميل…',
     notFound: 'لم نجد هذه الفئة',
-    loadingList: 'جارٍ تحميل الوجهات…',
-    errorList: 'تعذر تحميل الوجهات.',
-    emptyList: 'لا توجد وجهات في هذه الفئة.',
-    count: (count) =>
-      counted(count, {
-        zero: 'لا وجهات',
-        one: 'وجهة واحدة',
-        two: 'وجهتان',
-        few: '# وجهات',
-        other: '# وجهة',
-      }),
-    listTitle: 'الوجهات',
+    loadingList: 'جارٍ تحميل الرحلات…',
+    errorList: 'تعذر تحميل الرحلات.',
+    emptyList: 'لا توجد رحلات في هذه الفئة.',
+    count: (count) => counted(count, travelForms),
+    listTitle: 'الرحلات',
     callTitle: 'خططوا لها معنا',
     callButton: 'اتصلوا بنا',
     otherCategories: 'سبل أخرى لاكتشاف البلاد',

@@ -7,6 +7,7 @@ import { figures } from '../../figures.ts';
 import { counted } from '../../plural.ts';
 import { monthName } from '../grammar/month-name.ts';
 import { afterTravels, travelForms } from '../grammar/plural-forms.ts';
+import { quoted } from '../grammar/quoted.ts';
 
 export const amount: typeof englishAmount = figures();
 const rateFigure = figures({ maximumFractionDigits: 2 });
@@ -39,7 +40,7 @@ export const travelsMessages: typeof English = {
   listTitle: 'كل الرحلات',
   foundTitle: 'الرحلات المطابقة',
   count: (count) => counted(count, travelForms),
-  loading: 'جارٍ تحميل الوجهات…',
+  loading: 'جارٍ تحميل الرحلات…',
   error: 'تعذر تحميل الرحلات.',
   filters: {
     label: 'البحث عن رحلة',
@@ -52,15 +53,15 @@ export const travelsMessages: typeof English = {
     duration: 'المدة',
     groupSize: 'حجم المجموعة',
     any: 'الكل',
-    tags: 'لا بد منه',
+    tags: 'المواضيع',
     tagsHint: 'فقط الرحلات التي فيها كل ما تختارونه.',
     price: 'السعر',
     priceMin: 'أدنى سعر',
     priceMax: 'أعلى سعر',
     priceHint:
       'تُقارن الأرقام كما كُتبت، بالدينار أو الأورو. والأسعار «عند الطلب» لا تدخل في المقارنة.',
-    more: 'الوسوم والسعر',
-    moreSet: (count) => `الوسوم والسعر (${count})`,
+    more: 'المواضيع والسعر',
+    moreSet: (count) => `المواضيع والسعر (${count})`,
     open: 'تصفية',
     openSet: (count) => `تصفية (${count})`,
     openLabel: (count) =>
@@ -78,7 +79,7 @@ export const travelsMessages: typeof English = {
     set: 'المعايير المختارة',
     remove: (filter) => `إزالة المعيار: ${filter}`,
     clear: 'مسح الكل',
-    tagChip: (tag) => `الوسم: ${tag}`,
+    tagChip: (tag) => `الموضوع: ${tag}`,
     searchChip: (text) => `«${text}»`,
     currency: 'العملة',
     asWritten: 'كما كُتبت',
@@ -112,7 +113,7 @@ export const travelsMessages: typeof English = {
     none: 'لا رحلات هنا بعد.',
     filtered: 'لا توجد رحلة تجمع هذا كله.',
     help: 'جربوا من دون أحد هذه:',
-    without: (filter, count) => `من دون ${filter}: ${counted(count, travelForms)}`,
+    without: (filter, count) => `من دون ${quoted(filter)}: ${counted(count, travelForms)}`,
     stubborn: 'لا يعود السبب إلى معيار واحد. امسحوها كلها، أو أخبرونا بما يدور في بالكم.',
     ask: 'اطلبوا منا تخطيطها',
   },

@@ -4,7 +4,7 @@ import { effortNames } from './effort-names.ts';
 export const efforts: typeof English = {
   easy: {
     name: effortNames.easy,
-    meaning: 'مشي قصير بحذاء عادي، مع استراحات متى شئتم.',
+    meaning: 'جولات قصيرة بحذاء عادي، مع استراحات متى شئتم.',
   },
   moderate: {
     name: effortNames.moderate,

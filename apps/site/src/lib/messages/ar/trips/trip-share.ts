@@ -4,7 +4,7 @@ export const tripShareMessages: typeof English = {
   label: 'مشاركة أو طباعة',
   share: 'مشاركة',
   print: 'طباعة',
-  whatsapp: 'السؤال على واتساب',
+  whatsapp: 'اسألونا على واتساب',
   message: (title, url) => `مرحبا، لدي سؤال عن «${title}»: ${url}`,
   copied: { title: 'نُسخ الرابط', description: 'ألصقوه حيث تريدون مشاركة هذه الصفحة.' },
   notCopied: (url) => ({ title: 'انسخوا هذا الرابط', description: url }),

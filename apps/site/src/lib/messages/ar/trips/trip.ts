@@ -28,10 +28,10 @@ export const tripMessages: typeof English = {
     list: monthList,
   },
   suitability: {
-    title: 'لمن تناسب',
-    link: 'لمن تناسب',
-    suits: 'تناسب',
-    unsuitable: 'لا تناسب',
+    title: 'لمن هذا البرنامج',
+    link: 'لمن هذا البرنامج',
+    suits: 'يناسب',
+    unsuitable: 'لا يناسب',
     effort: 'الجهد',
     efforts,
     level: (level, of) => `المستوى ${level} من ${of}`,
@@ -68,7 +68,7 @@ export const tripMessages: typeof English = {
     },
   },
   questions: {
-    title: 'أسئلة عن هذه الرحلة',
+    titles: { travel: 'أسئلة عن هذه الرحلة', activity: 'أسئلة عن هذا النشاط' },
     link: 'أسئلة',
     more: 'تودون معرفة شيء آخر؟',
   },

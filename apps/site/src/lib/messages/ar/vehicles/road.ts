@@ -36,7 +36,7 @@ export const roadMessages: typeof English = {
   withDriver: 'مع سائق',
   perDay: (price) => (/\d/.test(price) ? `${price} في اليوم` : price),
   callTitle: 'لهذا الطريق سبيلان',
-  planText: 'نخطط معكم المراحل والمبيت والمحطات؛ وما عليكم إلا السياقة.',
+  planText: 'نخطط معكم للمراحل والمبيت والمحطات؛ وما عليكم إلا السياقة.',
   rentText: 'برنامجكم جاهز وتريدون المركبة: أخبرونا بتواريخكم.',
   rent: 'كراء مركبة لها',
   others: 'رحلات برية أخرى',

@@ -66,7 +66,7 @@ export const tripMessages = {
     },
   },
   questions: {
-    title: 'Questions about this trip',
+    titles: { travel: 'Questions about this trip', activity: 'Questions about this activity' },
     link: 'Questions',
     more: 'Something else you want to know?',
   },

@@ -69,7 +69,7 @@ export const tripMessages: typeof English = {
     },
   },
   questions: {
-    title: 'Questions sur ce voyage',
+    titles: { travel: 'Questions sur ce voyage', activity: 'Questions sur cette activité' },
     link: 'Questions',
     more: 'Autre chose à savoir ?',
   },
