@@ -38,6 +38,17 @@ language sql stable set search_path = '' as $$
     now() - interval '30 days')
 $$;
 
+-- The language of each colleague's account, which its back office sets.
+create function public.staff_languages() returns table (email text, language text)
+language sql stable security definer set search_path = '' as $$
+  select person.email, coalesce(account.raw_user_meta_data ->> 'language', 'en')
+  from public.staff_roles staff
+    join public.profiles person on person.id = staff.user_id
+    join auth.users account on account.id = person.id
+  where person.disabled_at is null
+$$;
+comment on function public.staff_languages() is 'In which language colleagues are written. The server only.';
+
 -- Replies of the last day to inquiries that somebody owns, without an email about them.
 create function public.unnotified_replies()
 returns table (message_id uuid, submission_id uuid, service text, email text)
@@ -137,9 +148,9 @@ grant insert (assigned, customer_replied, proposal_answered, due_today, digest),
 grant all on public.notification_settings to service_role;
 
 revoke execute on function private.wants_notification(uuid, text), private.office_time_ago(integer) from public, anon;
-revoke execute on function public.unnotified_replies(), public.unnotified_proposal_answers(),
+revoke execute on function public.staff_languages(), public.unnotified_replies(), public.unnotified_proposal_answers(),
   public.due_mornings(timestamptz) from public, anon, authenticated;
-grant execute on function private.wants_notification(uuid, text), public.unnotified_replies(),
+grant execute on function private.wants_notification(uuid, text), public.staff_languages(), public.unnotified_replies(),
   public.unnotified_proposal_answers(), public.due_mornings(timestamptz) to service_role;
 grant execute on function private.office_time_ago(integer) to authenticated;
 

@@ -4893,6 +4893,13 @@ export type Database = {
         Returns: string;
       };
       split_person: { Args: { address_id: string }; Returns: string };
+      staff_languages: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          language: string;
+        }[];
+      };
       start_outbox_drain: { Args: Record<PropertyKey, never>; Returns: string[] };
       stops_at_place: {
         Args: { of_place: string };

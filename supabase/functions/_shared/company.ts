@@ -6,6 +6,7 @@ import {
   companyFromSettings,
 } from '@expat-buddy/domain/site-settings/company-details';
 import { getSiteSettings } from '@expat-buddy/domain/site-settings/queries';
+import type { StaffLanguage } from './messages/staff-texts.ts';
 import type { ServiceClient } from './service-client.ts';
 
 /**
@@ -18,4 +19,12 @@ export async function readCompany(db: ServiceClient, language: Language = 'en'):
   if (language === 'en') return company;
   const isTranslated = settings?.tagline && langOf(settings, 'tagline') === undefined;
   return isTranslated ? company : { ...company, tagline: '' };
+}
+
+/** As emails to colleagues sign, in each language of the back office. */
+export type Companies = Readonly<Record<StaffLanguage, Company>>;
+
+export async function readCompanies(db: ServiceClient): Promise<Companies> {
+  const [en, fr] = await Promise.all([readCompany(db), readCompany(db, 'fr')]);
+  return { en, fr };
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { ANSWER_ABOVE } from '../_shared/inquiry/answer-by-email.ts';
+import { answerAboveLines } from '../_shared/inquiry/answer-by-email.ts';
 import { splitAnswer } from './split-answer.ts';
 
+const [ENGLISH = '', FRENCH = ''] = answerAboveLines;
 const NOTICE = [
-  ANSWER_ABOVE,
+  ENGLISH,
   '',
   'New inquiry 0B6C2F4E',
   '',
@@ -67,4 +68,9 @@ it.each([
 
 it('takes an answer below the notification for none, rather than sending the notification on', () => {
   expect(splitAnswer([...quoted, '', 'Friday works.'].join('\n')).written).toBe('');
+});
+
+it('knows the line of a French notification', () => {
+  const text = ['Vendredi convient.', '', `> ${FRENCH}`, '> Nouvelle demande 0B6C2F4E'].join('\n');
+  expect(splitAnswer(text).written).toBe('Vendredi convient.');
 });

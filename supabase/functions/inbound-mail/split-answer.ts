@@ -1,7 +1,7 @@
-import { ANSWER_ABOVE } from '../_shared/inquiry/answer-by-email.ts';
+import { answerAboveLines } from '../_shared/inquiry/answer-by-email.ts';
 import { type SplitText, splitQuoted } from './split-quoted.ts';
 
-const MARK = ANSWER_ABOVE.replaceAll('—', '').trim();
+const MARKS = answerAboveLines.map((line) => line.replaceAll('—', '').trim());
 
 function withoutQuotes(text: string): string {
   const lines = text.split('\n');
@@ -15,7 +15,10 @@ function withoutQuotes(text: string): string {
  */
 export function splitAnswer(text: string): SplitText {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
-  const mark = lines.findIndex((line) => line.replaceAll('\u00a0', ' ').includes(MARK));
+  const mark = lines.findIndex((line) => {
+    const plain = line.replaceAll('\u00a0', ' ');
+    return MARKS.some((known) => plain.includes(known));
+  });
   // A quoted line, so that what introduces the quotation is recognised.
   const above = mark < 0 ? lines : [...lines.slice(0, mark), '> …'];
   const { written } = splitQuoted(above.join('\n'));

@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(18);
 
 select tests.create_accounts();
 select tests.send_inquiry('00000000-0000-4000-8000-0000000000f1');
@@ -27,8 +27,13 @@ select tests.become('admin');
 select is(tests.attempt('select * from public.unnotified_replies()'), '42501', 'only the server reads replies');
 select is(tests.attempt('select * from public.due_mornings()'), '42501', 'and who gets a morning email');
 
+select is(tests.attempt('select * from public.staff_languages()'), '42501', 'and in which language');
+
 -- Replies
 select tests.be_server();
+update auth.users set raw_user_meta_data = '{"language": "fr"}' where id = tests.id_of('staff');
+select set_eq($$ select email, language from public.staff_languages() where email in ('staff@tests.example', 'admin@tests.example') $$,
+  $$ values ('staff@tests.example', 'fr'), ('admin@tests.example', 'en') $$, 'each in the language of the account');
 select tests.message('inbound');
 select is_empty('select * from public.unnotified_replies()', 'nobody hears of a reply to what nobody owns');
 update public.contact_submissions set assignee_id = tests.id_of('staff'), snoozed_until = now() + interval '1 day',

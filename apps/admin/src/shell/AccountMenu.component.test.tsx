@@ -91,7 +91,7 @@ it('changes the name, in the profile and in the session', async () => {
 
 it('changes the language of emails about the account', async () => {
   const dialog = await openSettings();
-  await dialog.getByRole('combobox', { name: /^Language of emails about your account/ }).click();
+  await dialog.getByRole('combobox', { name: /^Language of emails to you/ }).click();
   await page.getByRole('option', { name: 'French' }).click();
   await expect.element(page.getByText('Language saved.')).toBeVisible();
   expect(changes).toMatchObject([{ path: '/auth/v1/user', body: { data: { language: 'fr' } } }]);

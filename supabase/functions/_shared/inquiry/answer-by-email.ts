@@ -1,10 +1,14 @@
 import type { Environment } from '../http.ts';
+import { inEveryLanguage, type StaffLanguage, staffTexts } from '../messages/staff-texts.ts';
 import type { NewMail } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { inboundDomain, staffReplyAddress } from './reply-address.ts';
+import { readStaffLanguages } from './staff-languages.ts';
 
 /** Everything from here on is ours, however a mailbox quotes it. */
-export const ANSWER_ABOVE = '— Write your answer above this line —';
+const ABOVE = '— Write your answer above this line —';
+
+export const answerAboveLines = inEveryLanguage(ABOVE);
 
 const READ_ONLY = 'Answer it in the back office.';
 const OWN =
@@ -12,11 +16,16 @@ const OWN =
 const SHARED =
   'To answer by email, reply from the address that you sign in with: your answer is sent on to the customer and joins the inquiry.';
 
-/** Who may answer a notification by email; undefined where no email is received. */
-export type Answering = { accountOf: (address: string) => string | undefined } | undefined;
+/** Who may answer a notification by email, and in which language each is written. */
+export type Answering = {
+  /** Undefined where no email is received. */
+  accountOf?: (address: string) => string | undefined;
+  languageOf: (addresses: readonly string[]) => StaffLanguage;
+};
 
 export async function readAnswering(db: ServiceClient, env: Environment): Promise<Answering> {
-  if (!inboundDomain(env)) return undefined;
+  const languageOf = await readStaffLanguages(db);
+  if (!inboundDomain(env)) return { languageOf };
   const { data, error } = await db
     .from('staff_roles')
     .select('person:profiles!user_id(id,email,disabled_at)');
@@ -26,12 +35,13 @@ export async function readAnswering(db: ServiceClient, env: Environment): Promis
       person && person.disabled_at === null ? [[person.email.toLowerCase(), person.id]] : [],
     ),
   );
-  return { accountOf: (address) => accounts.get(address.trim().toLowerCase()) };
+  return { languageOf, accountOf: (address) => accounts.get(address.trim().toLowerCase()) };
 }
 
 /** What differs between the emails of one notification. */
 export type Addressee = {
   to_email: string;
+  language: StaffLanguage;
   /** To the notification's own key. */
   keySuffix: string;
   /** How it can be answered. */
@@ -49,13 +59,16 @@ export function addresseesOf(
   submissionId: string,
   recipients: readonly string[],
 ): [Addressee, ...Addressee[]] {
-  if (!answering) {
+  const { accountOf, languageOf } = answering;
+  if (!accountOf) {
     const to_email = recipients.join(', ');
-    return [{ to_email, keySuffix: '', sentence: READ_ONLY, columns: {} }];
+    const language = languageOf(recipients);
+    const sentence = staffTexts(language)(READ_ONLY);
+    return [{ to_email, language, keySuffix: '', sentence, columns: {} }];
   }
-  const shared = recipients.filter((address) => !answering.accountOf(address));
+  const shared = recipients.filter((address) => !accountOf(address));
   const own = recipients.flatMap((address) => {
-    const account = answering.accountOf(address);
+    const account = accountOf(address);
     return account ? [{ to_email: address, account }] : [];
   });
   const groups: { to_email: string; account: string | null }[] = [
@@ -64,13 +77,18 @@ export function addresseesOf(
       : []),
     ...own,
   ];
-  return groups.map(({ to_email, account }, index) => ({
-    to_email,
-    keySuffix: index === 0 ? '' : `:${account}`,
-    sentence: account ? OWN : SHARED,
-    above: ANSWER_ABOVE,
-    columns: { answer_to: submissionId, answer_as: account },
-  })) as [Addressee, ...Addressee[]];
+  return groups.map(({ to_email, account }, index) => {
+    const language = languageOf(account ? [to_email] : shared);
+    const say = staffTexts(language);
+    return {
+      to_email,
+      language,
+      keySuffix: index === 0 ? '' : `:${account}`,
+      sentence: say(account ? OWN : SHARED),
+      above: say(ABOVE),
+      columns: { answer_to: submissionId, answer_as: account },
+    };
+  }) as [Addressee, ...Addressee[]];
 }
 
 /** The Reply-To of a notification that can be answered. */

@@ -1,11 +1,11 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import type { Company } from '@expat-buddy/domain/site-settings/company-details';
-import { readCompany } from '../company.ts';
+import { type Companies, readCompanies } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
+import { inStaffLanguage, staffTexts } from '../messages/staff-texts.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { type Answering, addresseesOf, readAnswering } from './answer-by-email.ts';
@@ -25,31 +25,34 @@ const latestOf = (assignments: readonly Assignment[]) =>
 function assignmentMail(
   assignments: readonly [Assignment, ...Assignment[]],
   siteUrl: string,
-  company: Company,
+  companies: Companies,
   answering: Answering,
 ): NewMail {
   const [{ submission_id: id, assignee_id, email }, ...others] = assignments;
   const isOne = others.length === 0;
+  const language = answering.languageOf([email]);
+  const say = staffTexts(language);
   const subject = isOne
-    ? `Inquiry ${inquiryReference(id)} has been assigned to you`
-    : `${assignments.length} inquiries have been assigned to you`;
+    ? say('Inquiry {reference} has been assigned to you', { reference: inquiryReference(id) })
+    : say('{count} inquiries have been assigned to you', { count: assignments.length });
   // Of several inquiries, none could be answered.
   const [addressee] = isOne ? addresseesOf(answering, id, [email]) : [];
   const content: MailContent = {
+    language,
     above: addressee?.above,
     title: subject,
     paragraphs: addressee ? [addressee.sentence] : [],
     facts: assignments.map(({ submission_id, service }) => [
       inquiryReference(submission_id),
-      oneLine(serviceLabel(service), 60),
+      oneLine(inStaffLanguage(language, serviceLabel(service)), 60),
     ]),
     quote: '',
     action: {
-      label: 'Open in the back office',
+      label: say('Open in the back office'),
       url: siteUrl + (isOne ? `/admin/submissions/edit/${id}` : MINE),
     },
     closing: [],
-    company,
+    company: companies[language],
   };
   return {
     kind: 'assignment',
@@ -75,9 +78,9 @@ export async function queueAssignmentMails(db: ServiceClient, env: Environment):
   const unwanted = new Set(settings.data.map(({ user_id }) => user_id));
   const wanted = data.filter(({ assignee_id }) => !unwanted.has(assignee_id));
   const byPerson = Map.groupBy(wanted, ({ assignee_id }) => assignee_id);
-  const [company, answering] = await Promise.all([readCompany(db), readAnswering(db, env)]);
+  const [companies, answering] = await Promise.all([readCompanies(db), readAnswering(db, env)]);
   const mails = [...byPerson.values()].flatMap(([first, ...others]) =>
-    first ? [assignmentMail([first, ...others], siteUrlOf(env), company, answering)] : [],
+    first ? [assignmentMail([first, ...others], siteUrlOf(env), companies, answering)] : [],
   );
   if (mails.length > 0) await queueMails(db, mails);
   const noted = await db.rpc('mark_assignments_notified', { up_to: latestOf(data) });

@@ -2,11 +2,11 @@ import type { Database } from '@expat-buddy/domain/database.types';
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import type { Company } from '@expat-buddy/domain/site-settings/company-details';
-import { readCompany } from '../company.ts';
+import { type Companies, readCompanies } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
+import { inStaffLanguage, type StaffLanguage, staffTexts } from '../messages/staff-texts.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { type Addressee, addresseesOf, readAnswering } from './answer-by-email.ts';
@@ -17,11 +17,14 @@ type Functions = Database['public']['Functions'];
 type Change = Functions['unnotified_customer_changes']['Returns'][number];
 type Reply = Functions['unowned_replies']['Returns'][number];
 
+type Say = ReturnType<typeof staffTexts>;
+
 type Notice = {
   submissionId: string;
   service: string;
-  subject: string;
-  facts: MailContent['facts'];
+  /** In the reader's language. */
+  subject: (say: Say) => string;
+  facts: (say: Say, language: StaffLanguage) => MailContent['facts'];
   key: string;
   /** Null: the office. */
   owner: string | null;
@@ -32,21 +35,26 @@ function noticeMail(
   notice: Notice,
   addressee: Addressee,
   siteUrl: string,
-  company: Company,
+  companies: Companies,
 ): NewMail {
-  const { submissionId, service, subject, facts, owner } = notice;
+  const { submissionId, service, owner } = notice;
+  const { language } = addressee;
+  const say = staffTexts(language);
+  const subject = notice.subject(say);
+  const name = inStaffLanguage(language, serviceLabel(service));
   const content: MailContent = {
+    language,
     above: addressee.above,
     title: subject,
     paragraphs: [addressee.sentence],
-    facts: [['Service', oneLine(serviceLabel(service), 60)], ...facts],
+    facts: [[say('Service'), oneLine(name, 60)], ...notice.facts(say, language)],
     quote: '',
     action: {
-      label: 'Open in the back office',
+      label: say('Open in the back office'),
       url: `${siteUrl}/admin/submissions/edit/${submissionId}`,
     },
-    closing: owner ? [TURN_OFF] : [],
-    company,
+    closing: owner ? [say(TURN_OFF)] : [],
+    company: companies[language],
   };
   return {
     kind: 'customer_notice',
@@ -62,10 +70,13 @@ function noticeMail(
   };
 }
 
-const shown = (kind: string, value: string | null): string => {
-  if (value === null) return 'open';
-  return kind === 'group_size' ? groupSizeLabel(value) : value.replace('/', ' to ');
-};
+function shown(kind: string, value: string | null, language: StaffLanguage): string {
+  const say = staffTexts(language);
+  if (value === null) return say('open');
+  if (kind === 'group_size') return inStaffLanguage(language, groupSizeLabel(value));
+  const [from = '', to] = value.split('/');
+  return to === undefined ? from : say('{from} to {to}', { from, to });
+}
 
 function changeNotice(change: Change): Notice {
   const { event_id, submission_id, service, kind, from_value, to_value, email } = change;
@@ -75,10 +86,14 @@ function changeNotice(change: Change): Notice {
   return {
     submissionId: submission_id,
     service,
-    subject: isWithdrawn
-      ? `The customer withdrew inquiry ${reference}`
-      : `The customer changed inquiry ${reference}`,
-    facts: isWithdrawn ? [] : [[label, `${shown(kind, from_value)} → ${shown(kind, to_value)}`]],
+    subject: (say) =>
+      isWithdrawn
+        ? say('The customer withdrew inquiry {reference}', { reference })
+        : say('The customer changed inquiry {reference}', { reference }),
+    facts: (say, language) => {
+      const [before, after] = [from_value, to_value].map((value) => shown(kind, value, language));
+      return isWithdrawn ? [] : [[say(label), `${before} → ${after}`]];
+    },
     key: `customer-change:${event_id}`,
     owner: email,
   };
@@ -87,8 +102,11 @@ function changeNotice(change: Change): Notice {
 const replyNotice = ({ message_id, submission_id, service }: Reply): Notice => ({
   submissionId: submission_id,
   service,
-  subject: `A customer wrote about inquiry ${inquiryReference(submission_id)}, which nobody owns`,
-  facts: [],
+  subject: (say) =>
+    say('A customer wrote about inquiry {reference}, which nobody owns', {
+      reference: inquiryReference(submission_id),
+    }),
+  facts: () => [],
   key: `reply-notice:${message_id}`,
   owner: null,
 });
@@ -105,15 +123,15 @@ export async function queueCustomerNotices(db: ServiceClient, env: Environment):
   if (changes.error) throw changes.error;
   if (replies.error) throw replies.error;
   if (changes.data.length + replies.data.length === 0) return [];
-  const [office, company, answering] = await Promise.all([
+  const [office, companies, answering] = await Promise.all([
     readRecipients(db),
-    readCompany(db),
+    readCompanies(db),
     readAnswering(db, env),
   ]);
   const notices = [...changes.data.map(changeNotice), ...replies.data.map(replyNotice)];
   const mails = notices.flatMap((notice) =>
     addresseesOf(answering, notice.submissionId, notice.owner ? [notice.owner] : office).map(
-      (addressee) => noticeMail(notice, addressee, siteUrlOf(env), company),
+      (addressee) => noticeMail(notice, addressee, siteUrlOf(env), companies),
     ),
   );
   await queueMails(db, mails);

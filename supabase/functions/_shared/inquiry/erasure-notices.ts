@@ -1,10 +1,12 @@
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
-import { readCompany } from '../company.ts';
+import { readCompanies } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
+import { inStaffLanguage, type StaffLanguage, staffTexts } from '../messages/staff-texts.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { readRecipients, siteUrlOf } from './queue-inquiry-mails.ts';
+import { readStaffLanguages } from './staff-languages.ts';
 
 type Erased = {
   reference: string;
@@ -14,27 +16,43 @@ type Erased = {
   return: string | null;
 };
 
-const journey = ({ departure, return: back }: Erased) =>
-  departure || back ? `, ${[departure ?? 'open', back ?? 'open'].join(' to ')}` : '';
+function journey({ departure, return: back }: Erased, language: StaffLanguage): string {
+  if (!departure && !back) return '';
+  const say = staffTexts(language);
+  const [from, to] = [departure, back].map((day) => day ?? say('open'));
+  return `, ${say('{from} to {to}', { from: from ?? '', to: to ?? '' })}`;
+}
 
 type Notice = { to: string; key: string; isForOffice: boolean; inquiries: readonly Erased[] };
 
-function noticeMail(notice: Notice, siteUrl: string, company: Company): NewMail {
+function noticeMail(
+  notice: Notice,
+  siteUrl: string,
+  language: StaffLanguage,
+  company: Company,
+): NewMail {
+  const say = staffTexts(language);
   const { to, key, isForOffice, inquiries } = notice;
   const references = inquiries.map(({ reference }) => reference).join(', ');
   const content: MailContent = {
-    title: `A customer erased their data: ${references}`.slice(0, 200),
+    language,
+    title: say('A customer erased their data: {references}', { references }).slice(0, 200),
     paragraphs: [
-      'They asked for it on the page of their inquiry and confirmed it by email. What you knew about them is gone from the back office.',
+      say(
+        'They asked for it on the page of their inquiry and confirmed it by email. What you knew about them is gone from the back office.',
+      ),
     ],
     facts: inquiries.map((inquiry) => [
       inquiry.reference,
-      `${inquiry.status.replace('_', ' ')}, received ${inquiry.received}${journey(inquiry)}`,
+      say('{status}, received {day}', {
+        status: inStaffLanguage(language, inquiry.status.replace('_', ' ')),
+        day: inquiry.received,
+      }) + journey(inquiry, language),
     ]),
     quote: '',
     // Administrators alone open it, and the office has one.
     ...(isForOffice && {
-      action: { label: 'Open the list of erasures', url: `${siteUrl}/admin/privacy` },
+      action: { label: say('Open the list of erasures'), url: `${siteUrl}/admin/privacy` },
     }),
     closing: [],
     company,
@@ -59,7 +77,11 @@ export async function queueErasureNotices(db: ServiceClient, env: Environment): 
   const { data, error } = await db.rpc('unnotified_erasures');
   if (error) throw error;
   if (data.length === 0) return [];
-  const [recipients, company] = await Promise.all([readRecipients(db), readCompany(db)]);
+  const [recipients, companies, languageOf] = await Promise.all([
+    readRecipients(db),
+    readCompanies(db),
+    readStaffLanguages(db),
+  ]);
   const siteUrl = siteUrlOf(env);
   const mails = data.flatMap(({ erasure_id, inquiries, owners }) => {
     const key = `erasure-notice:${erasure_id}`;
@@ -68,7 +90,10 @@ export async function queueErasureNotices(db: ServiceClient, env: Environment): 
     return [
       { to: recipients.join(', '), key, isForOffice: true, inquiries: erased },
       ...others.map((to) => ({ to, key: `${key}:${to}`, isForOffice: false, inquiries: erased })),
-    ].map((notice) => noticeMail(notice, siteUrl, company));
+    ].map((notice) => {
+      const language = languageOf(notice.isForOffice ? recipients : [notice.to]);
+      return noticeMail(notice, siteUrl, language, companies[language]);
+    });
   });
   await queueMails(db, mails);
   return mails.map(({ idempotency_key }) => idempotency_key);

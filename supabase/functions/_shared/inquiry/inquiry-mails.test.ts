@@ -24,20 +24,24 @@ const company = {
   email: 'office@example.com',
 };
 
+const companies = { en: company, fr: company };
+const inEnglish: Answering = { languageOf: () => 'en' };
+
 const siteUrl = 'https://site.example';
 
-const to = (recipients: readonly string[], answering?: Answering) =>
+const to = (recipients: readonly string[], answering = inEnglish) =>
   addresseesOf(answering, inquiry.submission.id, recipients)[0];
 
 it('gives each colleague an answer address of their own, and shared mailboxes one', () => {
-  const answering = {
+  const answering: Answering = {
+    languageOf: ([first]) => (first === 'nadia@example.com' ? 'fr' : 'en'),
     accountOf: (address: string) => (address === 'nadia@example.com' ? 'nadia-id' : undefined),
   };
   const mails = addresseesOf(answering, inquiry.submission.id, [
     'nadia@example.com',
     'office@example.com',
     'desk@example.com',
-  ]).map((addressee) => staffMail(inquiry, addressee, siteUrl, company));
+  ]).map((addressee) => staffMail(inquiry, addressee, siteUrl, companies));
   expect(mails).toMatchObject([
     {
       to_email: 'office@example.com, desk@example.com',
@@ -54,14 +58,18 @@ it('gives each colleague an answer address of their own, and shared mailboxes on
     },
   ]);
   expect(mails[0]?.body_text).toContain('reply from the address that you sign in with');
+  expect(mails[1]?.subject).toMatch(/^Nouvelle demande 0B6C2F4E : .*, de Amina/);
   for (const body of [mails[1]?.body_text, mails[1]?.body_html]) {
-    expect(body).toContain('Reply to this email');
-    expect(body).toContain('Write your answer above this line');
+    expect(body).toContain('Répondez à cet e-mail');
+    expect(body).toContain('Écrivez votre réponse au-dessus de cette ligne');
+    expect(body).toContain('Transport souhaité');
+    expect(body).toContain('5 décembre 2026');
+    expect(body).not.toMatch(/Group size|Open in the back office|Yes/);
   }
 });
 
 it('does not ask for a reply by email where none would join the inquiry', () => {
-  const mail = staffMail(inquiry, to(['office@example.com']), siteUrl, company);
+  const mail = staffMail(inquiry, to(['office@example.com']), siteUrl, companies);
   for (const body of [mail.body_text, mail.body_html]) {
     expect(body).not.toMatch(/reply to this email/i);
     expect(body).toContain('does not appear in the inquiry');
@@ -73,7 +81,7 @@ it('tells the office the sender, the content and the link to the submission', ()
     inquiry,
     to(['office@example.com', 'two@example.com']),
     'https://site.example',
-    company,
+    companies,
   );
   expect(mail).toMatchObject({
     kind: 'inquiry_staff',
@@ -98,7 +106,7 @@ it('names the items of a plan in its order, instead of the travels', () => {
     { kind: 'travel', id: 'timimoun', title: 'Red Timimoun', nights: 1, month: 10, note: 'Secret' },
   ];
   const sent = { ...inquiry, plan: readPlan({ people: 4, items }) };
-  const mail = staffMail(sent, to(['office@example.com']), 'https://site.example', company);
+  const mail = staffMail(sent, to(['office@example.com']), 'https://site.example', companies);
   expect(mail.subject).toContain('a plan, from Amina');
   expect(mail.body_text).toContain(
     'Plan for: 4\nPlan 1: Ducato Bcc: all@example.com (vehicle), 7 nights\nPlan 2: Red Timimoun (travel), 1 night, around October',
@@ -138,7 +146,7 @@ it.each(languages)('repeats nothing that somebody wrote, in %s', (language) => {
 
 it('contains the company’s name, phone and email, and the response time of the services page', () => {
   const visitor = visitorMail(inquiry, siteUrl, company);
-  const staff = staffMail(inquiry, to(['office@example.com']), 'https://site.example', company);
+  const staff = staffMail(inquiry, to(['office@example.com']), 'https://site.example', companies);
   for (const body of [visitor, staff].flatMap((mail) => [mail.body_text, mail.body_html])) {
     for (const line of ['Rihla: ', 'Phone: +213 21 00 00 00', 'Email: office@example.com']) {
       expect(body).toContain(line);
@@ -149,7 +157,7 @@ it('contains the company’s name, phone and email, and the response time of the
 
 it('contains the subject of the page, for the office', () => {
   const asked = { ...inquiry, travels: [], subject: 'Airport Welcome' };
-  const staff = staffMail(asked, to(['office@example.com']), 'https://site.example', company);
+  const staff = staffMail(asked, to(['office@example.com']), 'https://site.example', companies);
   expect(staff.subject).toContain('0B6C2F4E: Airport Welcome, from');
   expect(staff.body_text).toContain('About: Airport Welcome');
   expect(staff.body_text).toContain('Service: Trip planner');
@@ -161,7 +169,7 @@ it('names the attached files, and the service where nothing else was chosen', ()
     travels: [],
     files: ['light.jpg', 'letter\r\nBcc: all@example.com.pdf'],
   };
-  const staff = staffMail(sent, to(['office@example.com']), 'https://site.example', company);
+  const staff = staffMail(sent, to(['office@example.com']), 'https://site.example', companies);
   expect(staff.subject).toContain('0B6C2F4E: Trip planner, from');
   expect(staff.body_text).toContain('Files: light.jpg, letter Bcc: all@example.com.pdf');
 });

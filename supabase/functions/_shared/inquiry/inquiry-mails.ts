@@ -3,9 +3,11 @@ import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
+import type { Companies } from '../company.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
 import { mailMessages } from '../messages/mail-messages.ts';
+import { inStaffLanguage, type StaffLanguage, staffTexts } from '../messages/staff-texts.ts';
 import type { NewMail } from '../outbox.ts';
 import type { Addressee } from './answer-by-email.ts';
 import { inquiryFacts } from './inquiry-facts.ts';
@@ -21,15 +23,18 @@ function bodies(content: MailContent): Pick<NewMail, 'body_text' | 'body_html'> 
   return { body_text: renderText(content), body_html: renderHtml(content) };
 }
 
-const openInBackOffice = (submissionId: string, siteUrl: string) => ({
-  label: 'Open in the back office',
+const openInBackOffice = (submissionId: string, siteUrl: string, language: StaffLanguage) => ({
+  label: staffTexts(language)('Open in the back office'),
   url: `${siteUrl}/admin/submissions/edit/${submissionId}`,
 });
 
-const howToAnswer = ({ above, sentence }: Addressee) =>
+const howToAnswer = ({ above, sentence, language }: Addressee) =>
   above
     ? sentence
-    : `${sentence} An answer by email goes to the visitor, but does not appear in the inquiry.`;
+    : staffTexts(language)(
+        '{sentence} An answer by email goes to the visitor, but does not appear in the inquiry.',
+        { sentence },
+      );
 
 /**
  * To one addressee. The visitor is Reply-To where no email is received; otherwise a signed address is put
@@ -39,14 +44,19 @@ export function staffMail(
   inquiry: SavedInquiry,
   addressee: Addressee,
   siteUrl: string,
-  company: Company,
+  companies: Companies,
 ): NewMail {
   const { submission } = inquiry;
+  const { language } = addressee;
+  const say = staffTexts(language);
   const reference = inquiryReference(submission.id);
   const [chosen] = [...inquiry.travels, ...inquiry.activities];
   const topic =
-    inquiry.plan.items.length > 0 ? 'a plan' : (chosen ?? serviceLabel(submission.service));
+    inquiry.plan.items.length > 0
+      ? say('a plan')
+      : (chosen ?? inStaffLanguage(language, serviceLabel(submission.service)));
   const about = oneLine(inquiry.subject || topic, 60);
+  const name = oneLine(submission.name, 60);
   return {
     kind: 'inquiry_staff',
     submission_id: submission.id,
@@ -54,15 +64,18 @@ export function staffMail(
     to_email: addressee.to_email,
     reply_to: addressee.above ? null : submission.email,
     ...addressee.columns,
-    subject: oneLine(`New inquiry ${reference}: ${about}, from ${oneLine(submission.name, 60)}`),
+    subject: oneLine(
+      say('New inquiry {reference}: {about}, from {name}', { reference, about, name }),
+    ),
     ...bodies({
+      language,
       above: addressee.above,
-      title: `New inquiry ${reference}`,
-      paragraphs: ['This came in through the website.', howToAnswer(addressee)],
-      facts: inquiryFacts(inquiry),
+      title: say('New inquiry {reference}', { reference }),
+      paragraphs: [say('This came in through the website.'), howToAnswer(addressee)],
+      facts: inquiryFacts(inquiry, language),
       quote: submission.message,
-      action: openInBackOffice(submission.id, siteUrl),
-      company,
+      action: openInBackOffice(submission.id, siteUrl, language),
+      company: companies[language],
     }),
   };
 }
@@ -72,9 +85,11 @@ export function plainStaffMail(
   submissionId: string,
   recipients: string[],
   siteUrl: string,
-  company: Company,
+  companies: Companies,
+  language: StaffLanguage,
 ): NewMail {
-  const title = `New inquiry ${inquiryReference(submissionId)}`;
+  const say = staffTexts(language);
+  const title = say('New inquiry {reference}', { reference: inquiryReference(submissionId) });
   return {
     kind: 'inquiry_staff',
     submission_id: submissionId,
@@ -83,14 +98,17 @@ export function plainStaffMail(
     reply_to: null,
     subject: title,
     ...bodies({
+      language,
       title,
       paragraphs: [
-        'This came in through the website. Its text could not be shown in this email and the visitor received no confirmation, so please reply from the back office.',
+        say(
+          'This came in through the website. Its text could not be shown in this email and the visitor received no confirmation, so please reply from the back office.',
+        ),
       ],
       facts: [],
       quote: '',
-      action: openInBackOffice(submissionId, siteUrl),
-      company,
+      action: openInBackOffice(submissionId, siteUrl, language),
+      company: companies[language],
     }),
   };
 }

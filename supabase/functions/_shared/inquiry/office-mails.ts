@@ -1,11 +1,11 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
-import type { Company } from '@expat-buddy/domain/site-settings/company-details';
-import { readCompany } from '../company.ts';
+import { type Companies, readCompanies } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
 import { oneLine } from '../mail/one-line.ts';
+import { inStaffLanguage, type StaffLanguage, staffTexts } from '../messages/staff-texts.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { type Addressee, type Answering, addresseesOf, readAnswering } from './answer-by-email.ts';
@@ -26,10 +26,16 @@ function mailTo(
   email: string,
   key: string,
   kind: string,
-  content: Omit<MailContent, 'quote' | 'closing'>,
+  content: Omit<MailContent, 'quote' | 'closing' | 'language'>,
+  language: StaffLanguage,
   columns: Addressee['columns'] = {},
 ): NewMail {
-  const whole: MailContent = { ...content, quote: '', closing: [TURN_OFF] };
+  const whole: MailContent = {
+    ...content,
+    quote: '',
+    language,
+    closing: [staffTexts(language)(TURN_OFF)],
+  };
   return {
     kind,
     // Not set: an inquiry with an email counts as answered.
@@ -47,57 +53,68 @@ function mailTo(
 function replyNotice(
   reply: Reply,
   siteUrl: string,
-  company: Company,
+  companies: Companies,
   answering: Answering,
 ): NewMail {
   const { message_id, submission_id, service, email } = reply;
-  const [{ above, sentence, columns }] = addresseesOf(answering, submission_id, [email]);
+  const [{ above, sentence, columns, language }] = addresseesOf(answering, submission_id, [email]);
+  const say = staffTexts(language);
+  const reference = inquiryReference(submission_id);
+  const name = inStaffLanguage(language, serviceLabel(service));
   const content = {
     above,
-    title: `The customer replied: inquiry ${inquiryReference(submission_id)}`,
-    paragraphs: [`${oneLine(serviceLabel(service), 60)}. It is your turn.`, sentence],
+    title: say('The customer replied: inquiry {reference}', { reference }),
+    paragraphs: [say('{service}. It is your turn.', { service: oneLine(name, 60) }), sentence],
     facts: [],
     action: {
-      label: 'Open in the back office',
+      label: say('Open in the back office'),
       url: `${siteUrl}/admin/submissions/edit/${submission_id}`,
     },
-    company,
+    company: companies[language],
   };
-  return mailTo(email, `reply-notice:${message_id}`, 'reply_notice', content, columns);
+  return mailTo(email, `reply-notice:${message_id}`, 'reply_notice', content, language, columns);
 }
 
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
-
-function morningMail(morning: Morning, siteUrl: string, company: Company): NewMail {
+function morningMail(
+  morning: Morning,
+  siteUrl: string,
+  companies: Companies,
+  { languageOf }: Answering,
+): NewMail {
   const due = (morning.due ?? []) as Due[];
   const figures = (morning.figures ?? {}) as Figures;
-  const title = due.length
-    ? `${count(due.length, 'inquiry is', 'inquiries are')} due today`
-    : 'Your inquiries this morning';
+  const language = languageOf([morning.email]);
+  const say = staffTexts(language);
+  const isDue =
+    due.length === 1 ? '{count} inquiry is due today' : '{count} inquiries are due today';
   const figureFacts = [
-    ['New', figures.new],
-    ['Unassigned', figures.unassigned],
-    ['Waiting for your answer', figures.mine],
+    [say('New'), figures.new],
+    [say('Unassigned'), figures.unassigned],
+    [say('Waiting for your answer'), figures.mine],
   ] as const;
-  return mailTo(morning.email, `morning:${morning.account_id}:${morning.today}`, 'morning', {
-    title,
+  const content = {
+    title: due.length ? say(isDue, { count: due.length }) : say('Your inquiries this morning'),
     paragraphs: [],
     facts: [
       ...due.map(
         ({ id, service }) =>
-          [`Due: ${inquiryReference(id)}`, oneLine(serviceLabel(service), 60)] as const,
+          [
+            say('Due: {reference}', { reference: inquiryReference(id) }),
+            oneLine(inStaffLanguage(language, serviceLabel(service)), 60),
+          ] as const,
       ),
       ...figureFacts.flatMap(([label, number]) =>
         number ? [[label, String(number)] as const] : [],
       ),
     ],
     action: {
-      label: 'Open in the back office',
+      label: say('Open in the back office'),
       url: siteUrl + view(due.length ? 'due' : 'new'),
     },
-    company,
-  });
+    company: companies[language],
+  };
+  const key = `morning:${morning.account_id}:${morning.today}`;
+  return mailTo(morning.email, key, 'morning', content, language);
 }
 
 /**
@@ -112,11 +129,11 @@ export async function queueOfficeMails(db: ServiceClient, env: Environment): Pro
   if (replies.error) throw replies.error;
   if (mornings.error) throw mornings.error;
   if (replies.data.length + mornings.data.length === 0) return [];
-  const [company, answering] = await Promise.all([readCompany(db), readAnswering(db, env)]);
+  const [companies, answering] = await Promise.all([readCompanies(db), readAnswering(db, env)]);
   const siteUrl = siteUrlOf(env);
   const mails = [
-    ...replies.data.map((reply) => replyNotice(reply, siteUrl, company, answering)),
-    ...mornings.data.map((morning) => morningMail(morning, siteUrl, company)),
+    ...replies.data.map((reply) => replyNotice(reply, siteUrl, companies, answering)),
+    ...mornings.data.map((morning) => morningMail(morning, siteUrl, companies, answering)),
   ];
   await queueMails(db, mails);
   return mails.map(({ idempotency_key }) => idempotency_key);

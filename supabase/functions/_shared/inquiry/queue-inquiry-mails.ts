@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { toLanguage } from '@expat-buddy/domain/language/languages';
-import { readCompany } from '../company.ts';
+import { readCompanies, readCompany } from '../company.ts';
 import { type Environment, requiredSetting } from '../http.ts';
 import { queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
@@ -8,6 +8,7 @@ import { acceptsAcknowledgement } from './acknowledgement-limit.ts';
 import { addresseesOf, readAnswering } from './answer-by-email.ts';
 import { plainStaffMail, staffMail, visitorMail } from './inquiry-mails.ts';
 import type { SavedInquiry } from './load-inquiry.ts';
+import { readStaffLanguages } from './staff-languages.ts';
 
 /** The office's recipients. */
 export async function readRecipients(db: ServiceClient): Promise<string[]> {
@@ -29,13 +30,13 @@ export async function queueInquiryMails(
   env: Environment,
 ): Promise<string[]> {
   const siteUrl = siteUrlOf(env);
-  const [recipients, company, answering] = await Promise.all([
+  const [recipients, companies, answering] = await Promise.all([
     readRecipients(db),
-    readCompany(db),
+    readCompanies(db),
     readAnswering(db, env),
   ]);
   const mails = addresseesOf(answering, inquiry.submission.id, recipients).map((addressee) =>
-    staffMail(inquiry, addressee, siteUrl, company),
+    staffMail(inquiry, addressee, siteUrl, companies),
   );
   if (await acceptsAcknowledgement(db, inquiry.submission.email)) {
     const own = await readCompany(db, toLanguage(inquiry.submission.language));
@@ -51,6 +52,13 @@ export async function queuePlainStaffMail(
   submissionId: string,
   env: Environment,
 ): Promise<void> {
-  const [recipients, company] = await Promise.all([readRecipients(db), readCompany(db)]);
-  await queueMails(db, [plainStaffMail(submissionId, recipients, siteUrlOf(env), company)]);
+  const [recipients, companies, languageOf] = await Promise.all([
+    readRecipients(db),
+    readCompanies(db),
+    readStaffLanguages(db),
+  ]);
+  const language = languageOf(recipients);
+  await queueMails(db, [
+    plainStaffMail(submissionId, recipients, siteUrlOf(env), companies, language),
+  ]);
 }

@@ -2,9 +2,11 @@ import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { readCompany } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
+import { type StaffText, staffTexts } from '../messages/staff-texts.ts';
 import { queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 import { readRecipients, siteUrlOf } from './queue-inquiry-mails.ts';
+import { readStaffLanguages } from './staff-languages.ts';
 
 export type RefusedAnswer = {
   /** Of the unmatched mail. */
@@ -15,7 +17,7 @@ export type RefusedAnswer = {
   fault: string | null;
 };
 
-const faults: Readonly<Record<string, string>> = {
+const faults: Readonly<Record<string, StaffText>> = {
   sender:
     'It did not come from the address that you sign in with, or the account is disabled. Only your own address can answer the emails that you get.',
   unproven:
@@ -47,19 +49,28 @@ export async function queueRefusedAnswer(
   env: Environment,
   { id, submission, account, fault }: RefusedAnswer,
 ): Promise<string> {
-  const [recipients, company] = await Promise.all([recipientsOf(db, account), readCompany(db)]);
-  const title = `Your answer was not sent: inquiry ${inquiryReference(submission)}`;
+  const [recipients, languageOf] = await Promise.all([
+    recipientsOf(db, account),
+    readStaffLanguages(db),
+  ]);
+  const language = languageOf(recipients);
+  const company = await readCompany(db, language);
+  const say = staffTexts(language);
+  const title = say('Your answer was not sent: inquiry {reference}', {
+    reference: inquiryReference(submission),
+  });
   const content: MailContent = {
+    language,
     title,
     paragraphs: [
-      'The customer has not received what you answered to our email.',
-      faults[fault ?? ''] ?? 'The inquiry no longer exists.',
-      'The text waits under “Unmatched mail”. Answer in the back office.',
+      say('The customer has not received what you answered to our email.'),
+      say(faults[fault ?? ''] ?? 'The inquiry no longer exists.'),
+      say('The text waits under “Unmatched mail”. Answer in the back office.'),
     ],
     facts: [],
     quote: '',
     action: {
-      label: 'Open in the back office',
+      label: say('Open in the back office'),
       url: `${siteUrlOf(env)}/admin/submissions/edit/${submission}`,
     },
     closing: [],

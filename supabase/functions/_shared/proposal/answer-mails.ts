@@ -1,13 +1,13 @@
 import type { Database } from '@expat-buddy/domain/database.types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
-import type { Company } from '@expat-buddy/domain/site-settings/company-details';
-import { readCompany } from '../company.ts';
+import { type Companies, readCompanies } from '../company.ts';
 import type { Environment } from '../http.ts';
 import { type Addressee, addresseesOf, readAnswering } from '../inquiry/answer-by-email.ts';
 import { readRecipients, siteUrlOf } from '../inquiry/queue-inquiry-mails.ts';
 import { TURN_OFF } from '../inquiry/turn-off.ts';
 import { type MailContent, renderHtml, renderText } from '../mail/mail-template.ts';
+import { staffTexts } from '../messages/staff-texts.ts';
 import { type NewMail, queueMails } from '../outbox.ts';
 import type { ServiceClient } from '../service-client.ts';
 
@@ -21,33 +21,38 @@ export function proposalAnswerMail(
   answer: ProposalAnswer,
   addressee: Addressee,
   siteUrl: string,
-  company: Company,
+  companies: Companies,
 ): NewMail {
+  const { language } = addressee;
+  const say = staffTexts(language);
   const reference = inquiryReference(answer.submission_id);
   const isDeclined = answer.status === 'declined';
-  const subject = `Proposal ${isDeclined ? 'declined' : 'accepted'}: inquiry ${reference}`;
+  const subject = isDeclined
+    ? say('Proposal declined: inquiry {reference}', { reference })
+    : say('Proposal accepted: inquiry {reference}', { reference });
   const currency = answer.currency === 'EUR' ? 'EUR' : 'DZD';
   const content: MailContent = {
+    language,
     above: addressee.above,
     title: subject,
     paragraphs: [
       isDeclined
-        ? 'The customer declined the proposal. Their reason, if they gave one, is next to it.'
-        : 'The customer accepted the proposal. Confirm it to set the inquiry to Won.',
+        ? say('The customer declined the proposal. Their reason, if they gave one, is next to it.')
+        : say('The customer accepted the proposal. Confirm it to set the inquiry to Won.'),
       addressee.sentence,
     ],
     facts: [
-      ['Inquiry', reference],
-      ['Version', String(answer.version)],
-      ['Total', formatMoney(answer.total_minor, currency)],
+      [say('Inquiry'), reference],
+      [say('Version'), String(answer.version)],
+      [say('Total'), formatMoney(answer.total_minor, currency, language)],
     ],
     quote: '',
     action: {
-      label: 'Open in the back office',
+      label: say('Open in the back office'),
       url: `${siteUrl}/admin/submissions/edit/${answer.submission_id}`,
     },
-    closing: answer.email ? [TURN_OFF] : [],
-    company,
+    closing: answer.email ? [say(TURN_OFF)] : [],
+    company: companies[language],
   };
   return {
     kind: PROPOSAL_ANSWER_MAIL,
@@ -71,16 +76,16 @@ export async function queueProposalAnswers(db: ServiceClient, env: Environment):
   const { data, error } = await db.rpc('unnotified_proposal_answers');
   if (error) throw error;
   if (data.length === 0) return [];
-  const [office, company, answering] = await Promise.all([
+  const [office, companies, answering] = await Promise.all([
     readRecipients(db),
-    readCompany(db),
+    readCompanies(db),
     readAnswering(db, env),
   ]);
   const mails = data.flatMap((answer) => {
     const recipients = answer.email ? [answer.email] : office;
     if (recipients.length === 0) return [];
     return addresseesOf(answering, answer.submission_id, recipients).map((addressee) =>
-      proposalAnswerMail(answer, addressee, siteUrlOf(env), company),
+      proposalAnswerMail(answer, addressee, siteUrlOf(env), companies),
     );
   });
   await queueMails(db, mails);

@@ -46,8 +46,10 @@ it('tells the owner what to do about an answer, without the words of the custome
     total_minor: 1_400_000,
     currency: 'DZD',
   };
-  const [addressee] = addresseesOf(undefined, submission_id, ['owner@example.com']);
-  const mail = proposalAnswerMail(answer, addressee, site, company);
+  const [addressee] = addresseesOf({ languageOf: () => 'en' }, submission_id, [
+    'owner@example.com',
+  ]);
+  const mail = proposalAnswerMail(answer, addressee, site, { en: company, fr: company });
   expect(mail).toMatchObject({
     to_email: 'owner@example.com',
     subject: 'Proposal accepted: inquiry 6E81D72B',

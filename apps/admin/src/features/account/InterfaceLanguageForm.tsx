@@ -7,6 +7,7 @@ import {
   interfaceLanguages,
 } from '#i18n/interface-language.ts';
 import { t } from '#i18n/t.ts';
+import { changeOwnLanguage } from './own-account.ts';
 
 export function InterfaceLanguageForm() {
   return (
@@ -14,9 +15,14 @@ export function InterfaceLanguageForm() {
       select
       fullWidth
       label={t('Language of the back office')}
-      helperText={t('In this browser. The page reloads.')}
+      helperText={t('Also of emails to you. The page reloads.')}
       value={interfaceLanguage}
-      onChange={({ target }) => changeInterfaceLanguage(target.value as InterfaceLanguage)}
+      onChange={async ({ target }) => {
+        const language = target.value as InterfaceLanguage;
+        // Emails follow it. A failure leaves them as they are.
+        await changeOwnLanguage(language).catch(() => {});
+        changeInterfaceLanguage(language);
+      }}
       sx={{ mt: 3 }}
     >
       {interfaceLanguages.map((language) => (

@@ -25,8 +25,8 @@ export function LanguageForm() {
     <TextField
       select
       fullWidth
-      label={t('Language of emails about your account')}
-      helperText={t('Such as the link for a new password. Emails about inquiries are in English.')}
+      label={t('Language of emails to you')}
+      helperText={t('About your account and, in English or French, about inquiries.')}
       value={data ?? 'en'}
       disabled={!data || isPending}
       // Readable while the language loads.

@@ -1,3 +1,4 @@
+import { adoptLanguage } from '#i18n/interface-language.ts';
 import { account, isRole, ServerUnreachable } from '#providers/auth/account.ts';
 import {
   authSentence,
@@ -14,6 +15,8 @@ export async function enterIfAllowed(next: string | null): Promise<Problems | un
     account.forget();
     const { state } = await account();
     if (isRole(state)) {
+      const { data } = await supabase.auth.getSession();
+      adoptLanguage(data.session?.user.user_metadata?.language);
       window.location.replace(addressOf(safeNextPath(next)));
       return undefined;
     }
