@@ -133,7 +133,7 @@ export default function ReviewForm(props: ReviewFormProps) {
           field={register('rating')}
           error={errors.rating?.message}
         />
-        <Field label={text.comment} error={errors.comment?.message}>
+        <Field isRequired label={text.comment} error={errors.comment?.message}>
           {(control) => (
             <textarea
               {...control}
@@ -146,7 +146,7 @@ export default function ReviewForm(props: ReviewFormProps) {
           )}
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={text.name} error={errors.name?.message}>
+          <Field isRequired label={text.name} error={errors.name?.message}>
             {(control) => (
               <input
                 {...control}

@@ -70,8 +70,8 @@ export const inquiryMessages: typeof English = {
   notice: 'ما تكتبونه هنا نستعمله للرد عليكم، لا لغير ذلك.',
   submit: 'إرسال الطلب',
   submitting: 'جارٍ الإرسال…',
-  refused: (fields) =>
-    counted(fields, {
+  refused: (count) =>
+    counted(count, {
       one: 'خانة واحدة تحتاج إلى مراجعة.',
       two: 'خانتان تحتاجان إلى مراجعة.',
       few: '# خانات تحتاج إلى مراجعة.',

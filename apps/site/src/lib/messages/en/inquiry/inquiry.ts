@@ -71,7 +71,7 @@ export const inquiryMessages = {
   submit: 'Send Inquiry',
   submitting: 'Sending...',
   /** From 2 on. */
-  refused: (fields: number) => `${fields} fields need another look.`,
+  refused: (count: number) => `${count} fields need another look.`,
   files,
   placeholders: {
     general:

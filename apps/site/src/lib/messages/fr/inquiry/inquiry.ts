@@ -42,7 +42,7 @@ export const inquiryMessages: typeof English = {
   submit: 'Envoyer la demande',
   submitting: 'Envoi…',
   /** From 2 on. */
-  refused: (fields: number) => `${fields} champs sont à revoir.`,
+  refused: (count: number) => `${count} champs sont à revoir.`,
   files: {
     label: 'Photos ou documents',
     hint: 'Jusqu’à 3 fichiers : JPEG, PNG, HEIC ou PDF, 10 Mo chacun. Vous pouvez aussi les déposer ici.',
