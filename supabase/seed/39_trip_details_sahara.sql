@@ -37,7 +37,7 @@ from jsonb_array_elements($json$[
     "included": ["Transfers from and to Timimoun airport", "3 nights in a guesthouse with breakfast and dinner", "1 night in a camp with all meals", "Car, driver and 4x4 for the dunes", "A local guide", "Mattress and blankets in the camp"],
     "not_included": ["The flight to Timimoun", "Lunches in town", "Visa and travel insurance", "Sleeping bag", "Tips"],
     "meeting_point": "Timimoun airport.",
-    "getting_there": "Timimoun has a small airport; flights from Algiers take about two hours and do not run every day. By road it is about 630 kilometres from Ghardaïa by El Menia, eight to nine hours. We build the days round the flights.",
+    "getting_there": "Timimoun has a small airport; flights from Algiers take about two hours and do not run every day. By road it is about 630 kilometres from Ghardaïa by El Meniaa, eight to nine hours. We build the days round the flights.",
     "what_to_bring": ["Closed shoes and sandals", "A scarf for sun and wind", "A sleeping bag for the night in the dunes", "A warm jacket from November to March", "A torch", "Sun cream and lip balm", "Cash"],
     "suits": ["Families: distances are short once you are there", "People who like gardens, mud brick and music", "A first night in the dunes"],
     "unsuitable_for": ["Journeys between May and September", "People who need a bathroom every night"],

@@ -107,7 +107,7 @@ from jsonb_array_elements($json$[
       {"id": "q1", "question": "May we drive ourselves?", "answer": "Not on this trip. Fuel, checkpoints and sand are the driver’s work."},
       {"id": "q2", "question": "How long are the long days?", "answer": "Five to five and a half hours of driving on the third and the fifth day, with a break every hour and a half. The other days are short."},
       {"id": "q3", "question": "Is it a trip for children in October?", "answer": "From about six, yes. The first half of October can reach 35 degrees at Timimoun; the second half is easier. Six nights: five with a bathroom, one in a camp with a toilet tent."},
-      {"id": "q4", "question": "Is there phone signal on the way?", "answer": "In the towns and oases, yes. Between El Menia and Timimoun there are long stretches without."}
+      {"id": "q4", "question": "Is there phone signal on the way?", "answer": "In the towns and oases, yes. Between El Meniaa and Timimoun there are long stretches without."}
     ],
     "gallery": [
       {"id": "g1", "image": "illustrations/beni-abbes.webp", "alt": "Illustration of a four-by-four on the road below Béni Abbès and its great dune at nightfall", "caption": "Béni Abbès below its dune"},

@@ -55,7 +55,7 @@ insert into private.seed_translations (english, fr, ar) values
   -- car-rental
   ('Cars, Vans and Drivers', 'Voitures, fourgons et chauffeurs', 'سيارات وعربات وسائقون'),
   ('A car for the city, a camper for the coast or a 4x4 with its driver for the south, handed over with the paperwork explained and a number to call.',
-   'Une voiture pour la ville, un camping-car pour la côte ou un 4x4 avec chauffeur pour le Sud, remis papiers expliqués, avec un numéro à appeler.',
+   'Une voiture pour la ville, un camping-car pour la côte ou un 4x4 avec chauffeur pour le Sud, remis avec des papiers expliqués et un numéro à appeler.',
    'سيارة للمدينة، أو عربة تخييم للساحل، أو سيارة رباعية الدفع بسائقها للجنوب، تُسلَّم لكم مع شرح الوثائق ورقم تتصلون به.'),
   ('The vehicle and the insurance described in the agreement',
    'Le véhicule et l’assurance décrits dans le contrat',
@@ -171,7 +171,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('4 to 8 weeks before the date', '4 à 8 semaines avant la date', 'من 4 إلى 8 أسابيع قبل الموعد'),
   ('Find and visit possible places', 'Trouver et visiter des lieux possibles', 'إيجاد الأماكن الممكنة وزيارتها'),
   ('Hire cooks, musicians and transport',
-   'Engager cuisiniers, musiciens et transport',
+   'Engager cuisiniers et musiciens, réserver le transport',
    'التعاقد مع الطباخين والموسيقيين والنقل'),
   ('Take care of the permits an event needs',
    'Nous charger des autorisations nécessaires',

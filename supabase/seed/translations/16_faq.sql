@@ -104,6 +104,6 @@ insert into private.seed_translations (english, fr, ar) values
    'Quand les administrations et les magasins sont-ils ouverts ?',
    'متى تفتح الإدارات والمحلات؟'),
   ('The weekend is Friday and Saturday. Around midday on Friday almost everything is closed. In Ramadan offices close earlier and shops open late in the evening.',
-   'Le week-end est le vendredi et le samedi. Le vendredi, vers midi, presque tout est fermé. Pendant le ramadan, les administrations ferment plus tôt et les magasins ouvrent tard le soir.',
+   'Le week-end est le vendredi et le samedi. Le vendredi, vers midi, presque tout est fermé. Pendant le ramadan, les administrations ferment plus tôt et les magasins restent ouverts tard le soir.',
    'نهاية الأسبوع هي الجمعة والسبت. وعند ظهر الجمعة يكاد كل شيء يكون مغلقا. وفي رمضان تغلق الإدارات أبكر، وتفتح المحلات إلى وقت متأخر من الليل.')
 on conflict (english) do nothing;

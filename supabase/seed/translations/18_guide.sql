@@ -30,7 +30,7 @@ insert into private.seed_translations (english, fr, ar) values
    'American International School of Algiers',
    'المدرسة الأمريكية الدولية بالجزائر العاصمة'),
   ('An independent day school in Ben Aknoun from kindergarten to grade 8, open to all nationalities. Pupils need enough English to follow: there is no extra language support, and none for special educational needs. In September 2020 it had 27 pupils.',
-   'Une école indépendante à Ben Aknoun, sans internat, de la maternelle au grade 8, ouverte à toutes les nationalités. Les élèves doivent avoir assez d’anglais pour suivre : il n’y a pas de soutien linguistique, ni d’accompagnement pour les besoins éducatifs particuliers. En septembre 2020, elle comptait 27 élèves.',
+   'Une école indépendante à Ben Aknoun, sans internat, de la maternelle à l’équivalent de la quatrième (grade 8), ouverte à toutes les nationalités. Les élèves doivent avoir assez d’anglais pour suivre : il n’y a pas de soutien linguistique, ni d’accompagnement pour les besoins éducatifs particuliers. En septembre 2020, elle comptait 27 élèves.',
    'مدرسة نهارية مستقلة في بن عكنون من الروضة إلى الصف 8، مفتوحة لكل الجنسيات. ويجب أن يتقن التلاميذ من الإنجليزية ما يكفي لمتابعة الدروس: فلا يوجد دعم لغوي إضافي ولا دعم لذوي الاحتياجات التعليمية الخاصة. كان فيها 27 تلميذا في سبتمبر 2020.'),
   ('United States Department of State', 'Département d’État des États-Unis', 'وزارة الخارجية الأمريكية'),
   ('Read in a stored copy; the figures are from 2020–2021.',

@@ -10,7 +10,7 @@ export const guideEntries = {
   'Only what the source says; leave empty when there is no source. Write a number to call as [17](tel:17).':
     'Seulement ce que dit la source ; laissez vide s’il n’y en a pas. Écrivez un numéro à appeler ainsi : [17](tel:17).',
   'Parts of the entry': 'Parties de l’entrée',
-  'Says whom to ask': 'Dit à qui demander',
+  'Says whom to ask': 'Indique à qui s’adresser',
   Schools: 'Écoles',
   'Service that helps': 'Service qui aide',
   Statement: 'Énoncé',

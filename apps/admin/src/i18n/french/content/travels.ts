@@ -32,7 +32,7 @@ export const travels = {
   'Days of the programme': 'Jours du programme',
   'Distance in km': 'Distance en km',
   'Driving hours': 'Heures de route',
-  'Explore {title}': 'Découvrir {title}',
+  'Explore {title}': 'Découvrir : {title}',
   Featured: 'Mis en avant',
   'Featured on the home page': 'Mis en avant sur la page d’accueil',
   'Featured travels appear in this order, lowest number first.':

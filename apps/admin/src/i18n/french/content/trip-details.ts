@@ -114,12 +114,12 @@ export const tripDetails = {
   Strenuous: 'Difficile',
   'Such as “Under 4 free, under 12 half price”.':
     'Par exemple « Gratuit avant 4 ans, demi-tarif avant 12 ans ».',
-  Suits: 'Convient pour',
+  Suits: 'Convient à',
   'The car is often the largest part of the cost.':
     'La voiture est souvent la plus grande part du coût.',
   'There are no general terms in the site settings yet: visitors read “Ask us”.':
     'Les réglages du site n’ont pas encore de conditions générales : les visiteurs lisent « Demandez-nous ».',
-  'Unsuitable for': 'Déconseillé pour',
+  'Unsuitable for': 'Déconseillé à',
   'Vehicle included': 'Véhicule inclus',
   'Visitors read “{reading}”.': 'Les visiteurs lisent « {reading} ».',
   'Visitors read “Ask us”.': 'Les visiteurs lisent « Demandez-nous ».',

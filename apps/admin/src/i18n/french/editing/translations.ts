@@ -38,11 +38,11 @@ export const translations = {
   'Not on the site': 'Pas sur le site',
   'Not saved yet': 'Pas encore enregistré',
   'Nothing else is missing or outdated in {languageName}.':
-    'Plus rien ne manque ni n’est à revoir en {languageName}.',
+    '{languageName} : plus rien ne manque ni n’est à revoir.',
   'Nothing is left that matches the search and filters.':
     'Il ne reste rien qui corresponde à la recherche et aux filtres.',
   'Nothing is missing or outdated in {languageName}.':
-    'Rien ne manque ni n’est à revoir en {languageName}.',
+    '{languageName} : rien ne manque ni n’est à revoir.',
   'On the site': 'Sur le site',
   'Only missing and outdated': 'Seulement manquants et à revoir',
   Outdated: 'À revoir',
@@ -80,10 +80,10 @@ export const translations = {
     '{count, plural, one {# traduction importée} other {# traductions importées}}.',
   '{drafts, plural, one {# draft} other {# drafts}}':
     '{drafts, plural, one {# brouillon} other {# brouillons}}',
-  '{missing} missing': '{missing} manquants',
+  '{missing} missing': 'manquants : {missing}',
   '{missing} missing, {outdated} outdated, {drafts} drafts of {texts} texts':
-    '{missing} manquants, {outdated} à revoir, {drafts} brouillons sur {texts} textes',
-  '{name} in {language}': '{name} en {language}',
+    'Manquants : {missing}, à revoir : {outdated}, brouillons : {drafts}, sur {texts} textes',
+  '{name} in {language}': '{name} ({language})',
   '{name} still fits': '{name} convient encore',
   '{outdated} outdated': '{outdated} à revoir',
   '{parts} of {texts, plural, one {# text} other {# texts}}':

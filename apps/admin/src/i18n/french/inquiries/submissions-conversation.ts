@@ -65,7 +65,7 @@ export const submissionsConversation = {
   '{who} assigned it to {assignee}': '{who} l’a attribuée à {assignee}',
   '{who}: {change}': '{who} : {change}',
   '{who} set the dates: {change}': '{who} a fixé les dates : {change}',
-  '{who} took it': '{who} l’a prise',
+  '{who} took it': '{who} s’en charge',
   '{who} took the assignee off': '{who} a retiré le responsable',
   '“{wrong}” is not an email address.': '« {wrong} » n’est pas une adresse e-mail.',
 } satisfies Readonly<Record<string, string>>;

@@ -61,14 +61,14 @@ export const submissions = {
   'No spam.': 'Aucun indésirable.',
   'No submission in this view matches the search and filters.':
     'Aucune demande de cette vue ne correspond à la recherche et aux filtres.',
-  Nobody: 'Personne',
+  Nobody: 'Sans responsable',
   'Not spam': 'Pas un indésirable',
   'Nothing has been discarded.': 'Rien n’a été écarté.',
   'Nothing has been won or lost yet.': 'Rien n’a encore été gagné ni perdu.',
   'Nothing is due. Set a follow-up date on a submission, and it appears here on that day.':
     'Rien n’est à traiter. Fixez une date de relance sur une demande : elle apparaîtra ici ce jour-là.',
   'Oldest message first': 'Plus ancien message d’abord',
-  'Our turn': 'À nous',
+  'Our turn': 'À nous de répondre',
   Owner: 'Responsable',
   Plan: 'Plan',
   Previous: 'Précédente',

@@ -1,5 +1,5 @@
 export const commonMZ = {
-  'Mail failed': 'Envoi échoué',
+  'Mail failed': 'E-mails en échec',
   Message: 'Message',
   Mine: 'Les miennes',
   Months: 'Mois',

@@ -4,7 +4,7 @@ export const dashboard = {
   'Add your contact details': 'Ajoutez vos coordonnées',
   'Add your own photos': 'Ajoutez vos propres photos',
   'All weeks': 'Toutes les semaines',
-  'Assigned to me': 'Attribuées à moi',
+  'Assigned to me': 'Mes demandes',
   'No email has failed or come back.': 'Aucun e-mail n’a échoué ni n’est revenu.',
   '{automatic, plural, one {# automatic reply} other {# automatic replies}} besides.':
     '{automatic, plural, one {Et # réponse automatique.} other {Et # réponses automatiques.}}',
@@ -51,7 +51,7 @@ export const dashboard = {
   'week from {label}': 'semaine du {label}',
   '{count} for more than four office hours.': '{count} depuis plus de quatre heures ouvrées.',
   '{data} Spam is left out.': '{data} Les indésirables ne sont pas comptés.',
-  '{done} of {count} done.': '{done} sur {count} faits.',
+  '{done} of {count} done.': '{done} étapes sur {count}.',
   '{label} · last read on {day}': '{label} · relu le {day}',
   '{label}: all {count}': '{label} : les {count}',
   '{name}, week from {label}': '{name}, semaine du {label}',

@@ -30,7 +30,7 @@ export const raisedWithValues = {
     'Cette invitation est destinée à {email}. Connectez-vous avec ce compte.',
   'This is not in the expected format.': 'Le format n’est pas celui attendu.',
   'This photo is used in {count} place(s) and cannot be deleted.':
-    'Cette photo est utilisée à {count} endroit(s) et ne peut pas être supprimée.',
+    'Cette photo sert encore (emplacements : {count}) et ne peut pas être supprimée.',
   'Version {version} of the proposal can no longer be sent. Make a new version.':
     'La version {version} de la proposition ne peut plus être envoyée. Créez une nouvelle version.',
   '{moment}, automatic: {outcome}': '{moment}, automatique : {outcome}',

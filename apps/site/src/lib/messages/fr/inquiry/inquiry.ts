@@ -12,8 +12,8 @@ export const inquiryMessages: typeof English = {
   title: 'Nous écrire',
   intro: (service: string) =>
     `Envoyez-nous une demande concernant ${service} : nous vous répondrons dès que possible.`,
-  selectedTravels: 'Voyage(s) choisi(s)',
-  selectedActivities: 'Activité(s) choisie(s)',
+  selectedTravels: 'Vos voyages',
+  selectedActivities: 'Vos activités',
   selectedPlan: 'Votre programme',
   selectedSubject: 'Au sujet de',
   name: 'Nom',

@@ -108,7 +108,7 @@ export const myInquiryMessages: typeof English = {
     serviceName: (service: string) =>
       isServiceType(service) ? inquiryMessages.serviceNames[service] : service,
     about: 'Au sujet de',
-    chosen: 'Choisi',
+    chosen: 'Votre choix',
     plan: 'Votre programme',
     people: (count: number) => counted(count, { one: '# personne', other: '# personnes' }),
     nights: (count: number) => counted(count, { one: '# nuit', other: '# nuits' }),

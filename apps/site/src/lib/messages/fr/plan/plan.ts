@@ -60,7 +60,7 @@ export const planMessages: typeof English = {
   number: (number: number) => `${number}.`,
   nights: 'Nuits',
   when: 'Quand',
-  anyTime: 'Pas décidé',
+  anyTime: 'À définir',
   around: (month: number) => `Vers ${monthName(month)}`,
   onDay: 'À une date',
   day: 'Date',
@@ -85,7 +85,7 @@ export const planMessages: typeof English = {
   people: 'Nombre de voyageurs',
   peopleNote: 'pour vérifier les places et les couchages',
   total: 'Nuits en tout',
-  totalNights: (total: number | null) => (total === null ? 'Pas décidé' : numbers.format(total)),
+  totalNights: (total: number | null) => (total === null ? 'À définir' : numbers.format(total)),
   itemCount: 'Éléments',
   conflicts: (number: number) =>
     number === 0

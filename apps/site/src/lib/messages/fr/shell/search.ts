@@ -13,10 +13,10 @@ export const searchMessages: typeof English = {
   heading: 'Que cherchez-vous ?',
   resultsFor: 'Résultats pour',
   intro:
-    'Une ville, une montagne, une envie, un coup de main, en français, en arabe ou en anglais. Écrivez comme vous entendez : Bejaia ou Béjaïa, Tipaza ou Tipasa.',
+    'Une ville, une montagne, une envie, un coup de main, en français, en arabe ou en anglais. Écrivez comme cela se prononce : Bejaia ou Béjaïa, Tipaza ou Tipasa.',
   field: 'Chercher dans les voyages, activités, camping-cars, services et la boutique',
   submit: 'Rechercher',
-  hint: 'La flèche du bas mène du champ aux résultats.',
+  hint: 'La touche ↓ mène du champ aux résultats.',
   loading: 'Recherche…',
   error: 'La recherche ne fonctionne pas en ce moment.',
   count: (count: number, term: string) =>
@@ -60,7 +60,7 @@ export const searchMessages: typeof English = {
     didYouMean: 'Ces recherches plus courtes donnent quelque chose :',
     found: (term: string, count: number) => `${term} (${number.format(count)})`,
     lists: 'Ou parcourez une liste',
-    ask: 'Nous le demander',
+    ask: 'Posez-nous la question',
     askText:
       'Dites-nous à quoi vous pensiez. Si c’est faisable, nous le préparons avec vous ; sinon, nous vous le disons par e-mail.',
     message: (term: string) => `J’ai cherché « ${term} » et n’ai rien trouvé.\n\n`,

@@ -5,7 +5,7 @@ import { withinLine } from '../grammar/within-line.ts';
 const units = { person: 'par personne', group: 'par groupe' };
 
 export const travelCardMessages: typeof English = {
-  explore: (title: string) => `Découvrir ${title}`,
+  explore: (title: string) => `Découvrir : ${title}`,
   highlights: (title: string) => `Points forts : ${title}`,
   activities: (title: string) => `Activités : ${title}`,
   price: ({ price, price_unit }: { price: string; price_unit: string | null }) => {

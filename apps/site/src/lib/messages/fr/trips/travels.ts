@@ -50,7 +50,7 @@ export const travelsMessages: typeof English = {
     duration: 'Durée',
     groupSize: 'Taille du groupe',
     any: 'Peu importe',
-    tags: 'Indispensables',
+    tags: 'Thèmes',
     tagsHint: 'Seulement les voyages qui ont tout ce que vous choisissez.',
     price: 'Prix',
     priceMin: 'Prix minimum',

@@ -31,8 +31,8 @@ export const tripMessages: typeof English = {
   suitability: {
     title: 'Pour qui',
     link: 'Pour qui',
-    suits: 'Convient pour',
-    unsuitable: 'Déconseillé pour',
+    suits: 'Convient à',
+    unsuitable: 'Déconseillé à',
     effort: 'Effort physique',
     efforts,
     level: (level: number, of: number) => `Niveau ${level} sur ${of}`,

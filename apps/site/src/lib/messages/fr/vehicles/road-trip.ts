@@ -9,7 +9,7 @@ export const roadTripMessages: typeof English = {
   loading: 'Chargement du road trip…',
   error: 'Le road trip n’a pas pu être chargé.',
   notFound: 'Road trip introuvable.',
-  asTravel: (title: string) => `Voir ${title}`,
+  asTravel: (title: string) => `Voir le voyage : ${title}`,
   kind: 'Road trip',
   kindIn: (region: string) => `Road trip · ${region}`,
   totals: 'La route en chiffres',
