@@ -61,7 +61,7 @@ from jsonb_array_elements($json$[
     "meeting_point": "Your hotel in Batna in the morning; Batna station or airport by arrangement.",
     "getting_there": "Batna has an airport with flights from Algiers and is about two hours by road south of Constantine. The N31 crosses the Aurès by Arris to Ghoufi in two to two and a half hours. From Biskra in the south it is about an hour and a half.",
     "what_to_bring": ["Sturdy shoes that may get wet", "A hat and sun cream", "A warm layer for the evening", "A daypack and a bottle for two litres", "Cash: there is no bank in the valley"],
-    "suits": ["Walkers with a head for heights", "People interested in Chaoui villages and how they were built", "Children from 10 years who walk well"],
+    "suits": ["Walkers with a head for heights", "People interested in Chaoui villages and how they were built", "Families with children from 10 who walk well"],
     "unsuitable_for": ["People with weak knees: the way up is steep", "Those afraid of heights", "Small children: the ledges have no railings"],
     "minimum_age": 10, "effort": "moderate", "best_months": [3, 4, 5, 10, 11], "good_months": [2, 9, 12],
     "heat": "From June to August the canyon is hotter than 35 degrees by noon. Winter days are mild in the sun, and nights come close to freezing.",

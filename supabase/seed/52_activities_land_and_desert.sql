@@ -92,7 +92,7 @@ It will be published when the rest stops, the animals’ working hours and the p
     'illustrations/four-by-four-dunes.webp', 'Truck', '4x4-off-road',
     array['Tyres let down, engine in low range', 'Your turn on easy slopes', 'How to get a car out when it is stuck'],
     array['Driving licence held for three years', 'Closed shoes', 'No back or neck trouble'],
-    'Half a day', '2-6 people', 'Challenging', 'October to April',
+    'Half a day', '2-6 people', 'Moderate', 'October to April',
     'Sand is softest in the afternoon and on the lee side of a dune; a good driver sees both from far away. The first hour is for watching and asking while the instructor crosses slopes, stops, and sets off again.
 
 Then you drive: straight up, straight down, never across. Sooner or later someone gets stuck, which is the best lesson of the day, with shovel, sand boards and a little laughter.

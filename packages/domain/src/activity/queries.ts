@@ -6,7 +6,7 @@ import type { DatabaseClient } from '../supabase-client.ts';
 import type { Activity } from './types.ts';
 
 export const activityColumns =
-  'id,title~en,title_key,description~,longdescription~,image,icon,category_id,highlights~,requirements~,duration~,groupsize~,difficulty~en,besttime~,best_months,effort,minimum_age,status,created_at,updated_at';
+  'id,title~en,title_key,description~,longdescription~,image,icon,category_id,highlights~,requirements~,duration~,groupsize~,difficulty~,besttime~,best_months,effort,minimum_age,status,created_at,updated_at';
 
 /**
  * One page of the activities by title (spec section 7), of all or of one category. Throws the client's

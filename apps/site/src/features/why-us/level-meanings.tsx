@@ -1,14 +1,13 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
-import { englishOf } from '@expat-buddy/domain/language/english-of';
+import { type Effort, efforts } from '@expat-buddy/domain/trip/types';
 import { paths } from '#lib/paths.ts';
 import { whyUsMessages } from '#messages/company/why-us.ts';
+import { efforts as effortMessages } from '#messages/trips/trip-efforts.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import type { ProofQuery } from './proof-query.ts';
 
-/** As activities name them, in the order of the messages. */
-const DIFFICULTIES = ['Easy', 'Moderate', 'Challenging'];
-
+/** The one scale of difficulty, in the words of the trips. */
 export function LevelMeanings({ query }: { query: ProofQuery<Activity[]> }) {
   const { levels: text } = whyUsMessages;
   return (
@@ -19,13 +18,11 @@ export function LevelMeanings({ query }: { query: ProofQuery<Activity[]> }) {
         </p>
       )}
       <dl className="max-w-[62ch] space-y-7">
-        {text.meanings.map(({ level, text: meaning }, index) => (
-          <div key={level}>
-            <dt className="font-display text-title">{level}</dt>
-            <dd className="mt-1">{meaning}</dd>
-            <dd className="mt-2 min-h-18 sm:min-h-9">
-              <ActivitiesOfLevel activities={query.data ?? []} difficulty={DIFFICULTIES[index]} />
-            </dd>
+        {efforts.map((effort) => (
+          <div key={effort}>
+            <dt className="font-display text-title">{effortMessages[effort].name}</dt>
+            <dd className="mt-1">{effortMessages[effort].meaning}</dd>
+            <ActivitiesOfLevel activities={query.data} effort={effort} />
           </div>
         ))}
       </dl>
@@ -38,29 +35,30 @@ export function LevelMeanings({ query }: { query: ProofQuery<Activity[]> }) {
   );
 }
 
+/** Keeps a line's height until the activities are known. */
 function ActivitiesOfLevel({
   activities,
-  difficulty,
+  effort,
 }: {
-  activities: Activity[];
-  difficulty?: string;
+  activities: Activity[] | undefined;
+  effort: Effort;
 }) {
-  const ofLevel = activities.filter(
-    (activity) => englishOf(activity, 'difficulty').trim() === difficulty,
-  );
-  if (ofLevel.length === 0) return null;
+  const ofLevel = activities?.filter((activity) => activity.effort === effort);
+  if (ofLevel?.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-5 text-small">
-      {ofLevel.map(({ id, title }) => (
-        <li key={id}>
-          <AppLink
-            to={paths.activity(id)}
-            className="inline-flex min-h-9 items-center text-sea underline underline-offset-4 hover:text-sea-strong"
-          >
-            {title}
-          </AppLink>
-        </li>
-      ))}
-    </ul>
+    <dd className="mt-2 min-h-18 sm:min-h-9">
+      <ul className="flex flex-wrap gap-x-5 text-small">
+        {ofLevel?.map(({ id, title }) => (
+          <li key={id}>
+            <AppLink
+              to={paths.activity(id)}
+              className="inline-flex min-h-9 items-center text-sea underline underline-offset-4 hover:text-sea-strong"
+            >
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </dd>
   );
 }

@@ -8,7 +8,7 @@ export const efforts: typeof English = {
   },
   moderate: {
     name: effortNames.moderate,
-    meaning: 'بضع ساعات على الأقدام كل يوم، بعضها صعودا أو على الرمل.',
+    meaning: 'بضع ساعات من الجهد كل يوم: مشي صعودا أو على الرمل، أو في الماء، أو خلف المقود.',
   },
   demanding: {
     name: effortNames.demanding,

@@ -19,23 +19,9 @@ export const whyUsMessages = {
   },
   levels: {
     title: 'All Skill Levels',
-    claim: 'Three words that always mean the same.',
+    claim: 'Four words that always mean the same.',
     loading: 'Loading the activities...',
     error: 'The activities could not be loaded.',
-    meanings: [
-      {
-        level: 'Easy',
-        text: 'Ordinary shoes and ordinary health. Breaks whenever you like, and no experience needed.',
-      },
-      {
-        level: 'Moderate',
-        text: 'A few hours on your feet or on the water, with a climb or a current. You are used to being active.',
-      },
-      {
-        level: 'Challenging',
-        text: 'Heat, height or soft sand, for hours. Experience helps, and the guide may turn you down.',
-      },
-    ],
   },
   equipment: {
     title: 'Quality Equipment',

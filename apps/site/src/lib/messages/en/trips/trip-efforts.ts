@@ -8,7 +8,8 @@ export const efforts: Record<Effort, { name: string; meaning: string }> = {
   },
   moderate: {
     name: effortNames.moderate,
-    meaning: 'A few hours on your feet each day, some of them uphill or on sand.',
+    meaning:
+      'A few hours of effort each day: walking uphill or on sand, in the water or at the wheel.',
   },
   demanding: {
     name: effortNames.demanding,

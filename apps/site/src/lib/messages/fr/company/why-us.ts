@@ -20,23 +20,9 @@ export const whyUsMessages: typeof English = {
   },
   levels: {
     title: 'Tous niveaux',
-    claim: 'Trois mots qui veulent toujours dire la même chose.',
+    claim: 'Quatre mots qui veulent toujours dire la même chose.',
     loading: 'Chargement des activités…',
     error: 'Les activités n’ont pas pu être chargées.',
-    meanings: [
-      {
-        level: 'Facile',
-        text: 'Des chaussures ordinaires et une santé ordinaire. Des pauses quand vous voulez, et aucune expérience à avoir.',
-      },
-      {
-        level: 'Intermédiaire',
-        text: 'Quelques heures à pied ou sur l’eau, avec une montée ou un courant. Vous avez l’habitude de bouger.',
-      },
-      {
-        level: 'Difficile',
-        text: 'De la chaleur, de l’altitude ou du sable mou, pendant des heures. L’expérience aide, et le guide peut vous refuser.',
-      },
-    ],
   },
   equipment: {
     title: 'Matériel de qualité',

@@ -8,7 +8,8 @@ export const efforts: typeof English = {
   },
   moderate: {
     name: effortNames.moderate,
-    meaning: 'Quelques heures à pied chaque jour, en partie en montée ou sur du sable.',
+    meaning:
+      'Quelques heures d’effort chaque jour : marche en montée ou sur du sable, dans l’eau ou au volant.',
   },
   demanding: {
     name: effortNames.demanding,
