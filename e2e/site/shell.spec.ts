@@ -33,8 +33,6 @@ test('the header and the footer lead to the main pages', async ({ page, isMobile
       'Tours',
       'Contact',
       'FAQ',
-      'Entry papers',
-      'Living here',
       'Privacy Policy',
       'Terms of Service',
       'Cookie Policy',
@@ -60,6 +58,40 @@ test('the header and the footer lead to the main pages', async ({ page, isMobile
     }
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
   });
+});
+
+test('the header keeps its entries apart in each language', async ({ page }) => {
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/faq', '/fr/faq', '/ar/faq']) {
+      await page.goto(address);
+      const row = page.getByRole('banner').locator('[data-main-row]');
+      await expect(row.getByRole('searchbox')).toHaveCSS('width', '240px');
+      const gaps = await row.evaluate((element) => {
+        const entries = [...element.querySelectorAll('nav a, :scope > a, :scope > search')];
+        const boxes = entries
+          .map((entry) => entry.getBoundingClientRect())
+          .filter((box) => box.width > 0)
+          .sort((one, other) => one.left - other.left);
+        return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+      });
+      expect(Math.min(...gaps), `${address} at ${width}`).toBeGreaterThanOrEqual(14);
+    }
+  }
+});
+
+test('the quiet row leads to the guides and the plan, and makes room', async ({ page }) => {
+  await page.goto('/faq');
+  const row = page.getByRole('navigation', { name: 'Guides and plan' });
+  await expect(row.getByRole('link')).toHaveText([
+    'Living here',
+    'Entry papers',
+    'My plan',
+    'Saved pages',
+  ]);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(row).not.toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
 });
 
 test('an unknown address is not found and offers links and a search', async ({

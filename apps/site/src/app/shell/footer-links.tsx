@@ -16,8 +16,6 @@ export default function FooterLinks({ list }: FooterLinksProps) {
     ],
     support: [
       { label: footer.faq, to: paths.faq },
-      { label: footer.entryPapers, to: paths.entryPapers },
-      { label: footer.livingHere, to: paths.livingHere },
       { label: footer.privacy, to: paths.privacy },
       { label: footer.terms, to: paths.terms },
       { label: footer.cookies, to: paths.cookies },

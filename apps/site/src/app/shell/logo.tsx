@@ -22,7 +22,7 @@ export function Logo({ className = '' }: { className?: string }) {
           className="fill-[#f0be62] dark:fill-paper"
         />
       </svg>
-      <span className="font-display text-[1.2rem] 2xl:text-[1.32rem] leading-none font-semibold whitespace-nowrap">
+      <span className="font-display site-name text-[1.2rem] leading-none font-semibold whitespace-nowrap">
         {siteName}
       </span>
     </AppLink>

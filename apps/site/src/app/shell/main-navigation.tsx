@@ -16,7 +16,13 @@ export function MainNavigation({ variant, onFollow }: MainNavigationProps) {
   const isBar = variant === 'bar';
   return (
     <nav aria-label={header.mainNavigation}>
-      <ul className={isBar ? 'flex items-center' : 'divide-y divide-line border-y border-line'}>
+      <ul
+        className={
+          isBar
+            ? 'flex items-center gap-x-(--nav-gap)'
+            : 'divide-y divide-line border-y border-line'
+        }
+      >
         {navigationItems.map(({ name, to, Icon }) => (
           <li key={name}>
             <AppLink
@@ -25,10 +31,9 @@ export function MainNavigation({ variant, onFollow }: MainNavigationProps) {
               aria-current={pathname === to ? 'page' : undefined}
               className={isBar ? barLink : listLink}
             >
-              {Icon && (
-                <Icon className="size-[1.1em] shrink-0 text-terracotta" aria-hidden="true" />
-              )}
+              {isBar && Icon && <Icon className={barIcon} aria-hidden="true" />}
               {navigation[name]}
+              {!isBar && Icon && <Icon className={listIcon} aria-hidden="true" />}
             </AppLink>
           </li>
         ))}
@@ -38,7 +43,12 @@ export function MainNavigation({ variant, onFollow }: MainNavigationProps) {
 }
 
 const barLink =
-  '[--pad:0.2rem] 2xl:[--pad:0.5rem] min-[100rem]:[--pad:0.75rem] relative flex min-h-11 items-center gap-1 px-(--pad) text-[0.92rem] whitespace-nowrap text-ink transition-colors hover:text-sea 2xl:text-[0.98rem] aria-[current=page]:font-medium aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-(--pad) aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ochre';
+  'group relative flex min-h-11 items-center gap-1 text-(length:--nav-size) whitespace-nowrap text-ink transition-colors hover:text-sea aria-[current=page]:text-sea aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ochre';
 
 const listLink =
   'font-display flex min-h-13 items-center gap-3 px-1 py-2 text-title text-ink aria-[current=page]:border-s-4 aria-[current=page]:border-ochre aria-[current=page]:ps-4 aria-[current=page]:text-sea';
+
+const barIcon =
+  'size-4 shrink-0 text-muted group-hover:text-terracotta group-aria-[current=page]:text-terracotta';
+
+const listIcon = 'size-[1.1em] shrink-0 text-muted';

@@ -64,7 +64,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           >
             {common.contactUs}
           </AppLink>
-          <div className="mt-4 min-h-40">
+          <div className="mt-6 min-h-64 border-t border-line pt-3">
             <SilentErrorBoundary>
               <Suspense>
                 <MenuEnd onFollow={onClose} />

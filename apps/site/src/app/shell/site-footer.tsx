@@ -9,11 +9,11 @@ import { StarOrnament } from '#ui/star-ornament.tsx';
 
 const QuickLinks = lazySection(() => import('./footer-links.tsx'), <div className="min-h-54" />);
 
-const SupportLinks = lazySection(() => import('./footer-links.tsx'), <div className="min-h-72" />);
+const SupportLinks = lazySection(() => import('./footer-links.tsx'), <div className="min-h-54" />);
 
 const Newsletter = lazySection(
   () => import('#features/newsletter/newsletter-form.tsx'),
-  <div className="min-h-54 sm:min-h-72" />,
+  <div className="min-h-54" />,
 );
 
 const End = lazySection(

@@ -16,10 +16,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const Languages = lazySection(
-  () => import('./language-switcher.tsx'),
-  <span className="block size-11" />,
-);
+const QuietRow = lazySection(() => import('./quiet-row.tsx'), <div className="h-(--quiet-row)" />);
 
 type OpenPanel = 'menu' | 'search' | null;
 
@@ -39,35 +36,36 @@ export function SiteHeader() {
   return (
     <header
       data-scrolled={isScrolled}
-      className={`fixed inset-x-0 top-0 z-40 border-b transition-colors duration-300 ${
+      className={`site-header fixed inset-x-0 top-0 z-40 border-b ${
         isScrolled || panel === 'search'
           ? 'border-line bg-header-solid shadow-[0_8px_24px_-18px_rgb(var(--shadow)/0.5)] backdrop-blur-md'
           : 'border-transparent bg-header'
       }`}
     >
-      <div className="mx-auto flex h-(--header-height) w-full max-w-[100rem] items-center px-4 max-xs:pe-1 xs:gap-2 xl:gap-1 2xl:gap-2 2xl:px-8 min-[100rem]:gap-4">
+      <div className="border-b border-line max-xl:hidden">
+        <QuietRow.Section />
+      </div>
+      <div
+        data-main-row
+        className="page-width flex h-(--header-height) items-center max-xl:px-4 max-xs:pe-1 xs:max-xl:gap-2"
+      >
         <Logo className="me-auto" />
         <div className="max-xl:hidden">
           <MainNavigation variant="bar" />
         </div>
-        {isWide && <SearchBox className="w-[15rem] min-w-32 max-xl:hidden" />}
+        {isWide && <SearchBox className="ms-3.5 w-[15rem] shrink-0 max-xl:hidden" />}
         <AppLink
           to={paths.contact}
           state={{ from: pathname + hash }}
           className={buttonClass(
             'primary',
             'normal',
-            'max-xl:hidden xl:ms-1 px-3.5! text-[0.92rem] whitespace-nowrap',
+            'max-xl:hidden ms-3.5 px-3.5! text-[0.92rem] whitespace-nowrap',
           )}
         >
           {common.contactUs}
         </AppLink>
-        <div className="flex">
-          <div className="max-xl:hidden">
-            <Languages.Section />
-          </div>
-          <ThemeToggle />
-        </div>
+        <ThemeToggle />
         <Button
           variant="ghost"
           size="icon"

@@ -23,7 +23,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <SiteNameContext value={company.name}>
       <PhotoDetailsProvider>
-        <div className="flex min-h-dvh flex-col pt-(--header-height)">
+        <div className="flex min-h-dvh flex-col pt-[calc(var(--quiet-row)+var(--header-height))]">
           <a
             href="#main"
             className="fixed start-4 top-3 z-50 -translate-y-24 rounded-md bg-sea px-5 py-3 text-on-sea focus:translate-y-0"

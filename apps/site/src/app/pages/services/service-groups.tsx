@@ -18,7 +18,7 @@ import { AskUs } from '../trip/ask-us.tsx';
 
 /** The services by audience, below the index. */
 export default function ServiceGroups() {
-  const { footer } = baseMessages;
+  const { guides } = baseMessages;
   const { data: services = [] } = useQuery(serviceQueries.list());
   const { data: settings } = useQuery(siteSettingsQueries.current());
   const groups = serviceAudiences.map((audience) => {
@@ -36,7 +36,7 @@ export default function ServiceGroups() {
               to={paths.livingHere}
               className="text-sea underline underline-offset-4 hover:text-sea-strong"
             >
-              {footer.livingHere}
+              {guides.livingHere}
             </AppLink>
           </p>
         )}

@@ -45,7 +45,7 @@ export const warm: Warm = ({ client }) =>
   ]);
 
 export default function SitemapPage() {
-  const { footer, navigation } = baseMessages;
+  const { footer, guides, navigation } = baseMessages;
   const { groups } = text;
   const travels = useQuery({ ...travelNames, select: ({ rows }) => rows });
   const { data: { total: travelTotal } = {} } = useQuery(travelNames);
@@ -153,8 +153,8 @@ export default function SitemapPage() {
           <Links
             links={[
               { to: paths.faq, label: footer.faq },
-              { to: paths.entryPapers, label: footer.entryPapers },
-              { to: paths.livingHere, label: footer.livingHere },
+              { to: paths.entryPapers, label: guides.entryPapers },
+              { to: paths.livingHere, label: guides.livingHere },
               { to: paths.privacy, label: footer.privacy },
               { to: paths.terms, label: footer.terms },
               { to: paths.cookies, label: footer.cookies },

@@ -20,13 +20,13 @@ export const warm: Warm = ({ client }) =>
 const List = lazySection(() => import('./entry-rule-list.tsx'), <div className="min-h-dvh" />);
 
 export default function EntryPapersPage() {
-  const { footer } = baseMessages;
+  const { guides } = baseMessages;
   const query = useQuery(entryRuleQueries.list());
   return (
     <StatementsPage
       path={paths.entryPapers}
       text={text}
-      related={{ text: text.afterwards, to: paths.livingHere, label: footer.livingHere }}
+      related={{ text: text.afterwards, to: paths.livingHere, label: guides.livingHere }}
     >
       <ListStates query={query} text={text}>
         {(rules) => <EntryRules rules={rules} />}

@@ -25,13 +25,13 @@ export const warm: Warm = ({ client }) =>
 const Topic = lazySection(() => import('./guide-topic.tsx'), <div className="min-h-dvh" />);
 
 export default function LivingHerePage() {
-  const { footer } = baseMessages;
+  const { guides } = baseMessages;
   const query = useQuery(guideQueries.list());
   return (
     <StatementsPage
       path={paths.livingHere}
       text={text}
-      related={{ text: text.beforeYouCome, to: paths.entryPapers, label: footer.entryPapers }}
+      related={{ text: text.beforeYouCome, to: paths.entryPapers, label: guides.entryPapers }}
     >
       <ListStates query={query} text={text}>
         {(entries) => <Guide entries={entries} />}

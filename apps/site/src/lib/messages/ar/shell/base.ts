@@ -15,6 +15,7 @@ export const baseMessages: typeof English = {
   header: {
     homeLink: (site) => `${site}، الصفحة الرئيسية`,
     mainNavigation: 'القائمة الرئيسية',
+    guidesAndPlan: 'الأدلة والبرنامج',
     searchLabel: 'البحث في الموقع',
     searchPlaceholder: 'ابحثوا في الموقع…',
     searchSubmit: 'بحث',
@@ -35,6 +36,10 @@ export const baseMessages: typeof English = {
     store: 'المتجر الإلكتروني',
     whyUs: 'لماذا تختاروننا',
   },
+  guides: {
+    livingHere: 'العيش هنا',
+    entryPapers: 'وثائق الدخول',
+  },
   footer: {
     blurb: 'رحلات في الجزائر يرويها من يعرفون الطريق: الساحل والمدن وحجارة الرومان والصحراء.',
     social: 'شبكات التواصل الاجتماعي',
@@ -47,8 +52,6 @@ export const baseMessages: typeof English = {
     contact: 'اتصلوا بنا',
     support: 'المساعدة',
     faq: 'أسئلة شائعة',
-    entryPapers: 'وثائق الدخول',
-    livingHere: 'العيش هنا',
     privacy: 'سياسة الخصوصية',
     terms: 'شروط الاستعمال',
     cookies: 'سياسة ملفات تعريف الارتباط',

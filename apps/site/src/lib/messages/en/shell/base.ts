@@ -12,6 +12,7 @@ export const baseMessages = {
   header: {
     homeLink: (site: string) => `${site}, home`,
     mainNavigation: 'Main',
+    guidesAndPlan: 'Guides and plan',
     searchLabel: 'Search site',
     searchPlaceholder: 'Search site...',
     searchSubmit: 'Search',
@@ -32,6 +33,10 @@ export const baseMessages = {
     store: 'Online Store',
     whyUs: 'Why Us',
   },
+  guides: {
+    livingHere: 'Living here',
+    entryPapers: 'Entry papers',
+  },
   footer: {
     blurb:
       'Travel experiences in Algeria, told by people who know the road: the coast, the cities, the Roman stone and the Sahara.',
@@ -45,8 +50,6 @@ export const baseMessages = {
     contact: 'Contact',
     support: 'Support',
     faq: 'FAQ',
-    entryPapers: 'Entry papers',
-    livingHere: 'Living here',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
     cookies: 'Cookie Policy',

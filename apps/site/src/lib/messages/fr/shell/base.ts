@@ -14,6 +14,7 @@ export const baseMessages: typeof English = {
   header: {
     homeLink: (site: string) => `${site}, accueil`,
     mainNavigation: 'Navigation principale',
+    guidesAndPlan: 'Guides et programme',
     searchLabel: 'Rechercher sur le site',
     searchPlaceholder: 'Rechercher…',
     searchSubmit: 'Rechercher',
@@ -34,6 +35,10 @@ export const baseMessages: typeof English = {
     store: 'Boutique',
     whyUs: 'Pourquoi nous',
   },
+  guides: {
+    livingHere: 'Vivre ici',
+    entryPapers: 'Formalités d’entrée',
+  },
   footer: {
     blurb:
       'L’Algérie en voyage, racontée par des gens qui connaissent la route : la côte, les villes, la pierre romaine et le Sahara.',
@@ -47,8 +52,6 @@ export const baseMessages: typeof English = {
     contact: 'Contact',
     support: 'Aide',
     faq: 'FAQ',
-    entryPapers: 'Formalités d’entrée',
-    livingHere: 'Vivre ici',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
     cookies: 'Politique relative aux cookies',
