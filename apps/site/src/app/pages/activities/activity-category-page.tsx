@@ -11,9 +11,9 @@ import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
-import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import { Missing } from '../missing/missing-section.ts';
 
 const Activities = lazySection(
   () => import('./category-activities.tsx'),

@@ -13,10 +13,10 @@ import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { HeroBanner } from '#ui/hero-banner.tsx';
-import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
+import { Missing } from '../missing/missing-section.ts';
 import { activityInquiry } from './activity-inquiry.ts';
 
 const Aside = lazySection(() => import('./activity-aside.tsx'), <div className="min-h-96" />);

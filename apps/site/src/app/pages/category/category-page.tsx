@@ -8,9 +8,9 @@ import { travelMessages } from '#messages/trips/travel.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
-import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import { Missing } from '../missing/missing-section.ts';
 
 const Rest = lazySection(() => import('./category-rest.tsx'), <div className="min-h-dvh" />);
 

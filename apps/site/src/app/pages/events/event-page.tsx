@@ -10,9 +10,9 @@ import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import { Missing } from '../missing/missing-section.ts';
 import { Save } from '../save/save-section.tsx';
 
 /** /algroove and /events/algroove show the same event (specification, section 2). */

@@ -11,8 +11,8 @@ import { PhotoDetailsContext } from '#lib/pictures/photo-details.ts';
 import { locale } from '#messages/locale.ts';
 import { previewMessages as text } from '#messages/shell/preview.ts';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
-import { MissingPage } from '#ui/missing-page.tsx';
 import { PhotoCredits } from '../../shell/photo-credits.tsx';
+import { MissingPage } from '../missing/missing-page.tsx';
 import { loadPreview } from './load-preview.ts';
 
 type PreviewBarProps = { isPublished: boolean; expiresAt: string };

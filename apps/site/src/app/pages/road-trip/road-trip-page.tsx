@@ -6,8 +6,8 @@ import { travelMessages } from '#messages/trips/travel.ts';
 import { roadTripMessages as text } from '#messages/vehicles/road-trip.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
-import { Missing } from '#ui/missing-section.ts';
 import { LoadingState } from '#ui/states.tsx';
+import { Missing } from '../missing/missing-section.ts';
 import { Actions, Profile, Rest, RoadTripContent } from './road-trip-content.tsx';
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {

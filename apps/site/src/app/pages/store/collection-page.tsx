@@ -8,9 +8,9 @@ import { storeMessages } from '#messages/company/store.ts';
 import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
-import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
+import { Missing } from '../missing/missing-section.ts';
 import { AddToPlan } from '../save/save-section.tsx';
 
 const KNIVES = 'boussaada-knives';

@@ -17,10 +17,10 @@ import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { GallerySlider } from '#ui/gallery/gallery-slider.tsx';
-import { Missing } from '#ui/missing-section.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
+import { Missing } from '../missing/missing-section.ts';
 import { useVehicleInquiry } from './use-vehicle-inquiry.ts';
 
 const Aside = lazySection(() => import('./vehicle-aside.tsx'), <div className="min-h-[32rem]" />);

@@ -4,11 +4,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { OfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { database } from '#lib/supabase.ts';
+import { pageMessages } from '#messages/shell/pages.ts';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
-import { AppLink } from './app-link.tsx';
-import { PageMeta } from './page-meta.tsx';
-import { StarOrnament } from './star-ornament.tsx';
-import { ErrorState } from './states.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { PageMeta } from '#ui/page-meta.tsx';
+import { ErrorState } from '#ui/states.tsx';
+import { StorySheet } from '#ui/story-sheet.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 type MissingPageProps = {
   text: string;
@@ -37,10 +39,12 @@ export function MissingPage(props: MissingPageProps) {
 }
 
 function Missing({ text, back, onRetry }: MissingPageProps) {
+  const { notFound } = pageMessages;
+  const title = text.replace(/\.$/, '');
   return (
-    <section className="page-width min-h-[60dvh] py-16">
-      <PageMeta title={text.replace(/\.$/, '')} isHidden />
-      <p className="mb-8">
+    <>
+      <PageMeta title={title} isHidden />
+      <div className="page-width pt-6">
         <AppLink
           to={back.to}
           className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
@@ -48,13 +52,24 @@ function Missing({ text, back, onRetry }: MissingPageProps) {
           <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
           {back.label}
         </AppLink>
-      </p>
-      <StarOrnament className="mb-6 size-8 text-ochre" />
+      </div>
       {onRetry ? (
-        <ErrorState text={text} onRetry={onRetry} isHeading />
+        <section className="page-width py-12">
+          <ErrorState text={text} onRetry={onRetry} isHeading />
+          <div className="mt-12 max-w-2xl">
+            <Suggestions />
+          </div>
+        </section>
       ) : (
-        <h1 className="text-section">{text}</h1>
+        <StorySheet
+          title={text}
+          text={notFound.text}
+          image="/illustrations/dunes-night.webp"
+          light="night"
+        >
+          <Suggestions />
+        </StorySheet>
       )}
-    </section>
+    </>
   );
 }
