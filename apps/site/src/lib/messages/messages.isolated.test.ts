@@ -69,6 +69,7 @@ const alike: Record<TranslationLanguage, readonly string[]> = {
       'dinars (da)',
       'euros (€)',
       'faq',
+      'h',
       'km',
       'm',
       'menu',
