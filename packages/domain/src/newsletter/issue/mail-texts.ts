@@ -7,6 +7,10 @@ const en = {
   unsubscribeAt: (url: string) => `Unsubscribe: ${url}`,
   titleAndPrice: (title: string, price: string) => `${title} – ${price}`,
   viewTrip: 'See the trip',
+  per: {
+    person: (price: string) => `${price} per person`,
+    group: (price: string) => `${price} per group`,
+  },
   pricesAreExamples: 'Prices are examples. Yours comes with our answer.',
 };
 
@@ -17,6 +21,10 @@ const fr: typeof en = {
   unsubscribeAt: (url) => `Se désabonner\u00a0: ${url}`,
   titleAndPrice: (title, price) => `${title} – ${price}`,
   viewTrip: 'Voir le voyage',
+  per: {
+    person: (price) => `${price} par personne`,
+    group: (price) => `${price} par groupe`,
+  },
   pricesAreExamples: 'Les prix sont donnés à titre d’exemple. Le vôtre accompagne notre réponse.',
 };
 
@@ -26,6 +34,10 @@ const ar: typeof en = {
   unsubscribeAt: (url) => `إلغاء الاشتراك: ${url}`,
   titleAndPrice: (title, price) => `${title}، ${isolateNumbers(price, 'ar')}`,
   viewTrip: 'عرض الرحلة',
+  per: {
+    person: (price) => `${price} للشخص`,
+    group: (price) => `${price} للمجموعة`,
+  },
   pricesAreExamples: 'الأسعار المذكورة أمثلة، ويصلكم سعركم مع جوابنا.',
 };
 

@@ -1,8 +1,10 @@
 import { languageOf } from '../../language/client-language.ts';
 import { inLanguage } from '../../language/in-language.ts';
+import type { Language } from '../../language/languages.ts';
 import { translatedColumns } from '../../language/translated-columns.ts';
 import type { DatabaseClient } from '../../supabase-client.ts';
-import { amountText } from '../../trip/price.ts';
+import { amountText, unitAfterPrice } from '../../trip/price.ts';
+import { mailTexts } from './mail-texts.ts';
 import { linksIn } from './markup.ts';
 import type { IssueBlock, IssueTrip, IssueTrips, TripName } from './types.ts';
 
@@ -24,6 +26,12 @@ export function tripsIn(blocks: readonly IssueBlock[]): TripName[] {
   return [...new Set(names)];
 }
 
+/** A price with what it is for, as a card of the site says it. */
+function priceFor(price: string, unit: string | null, language: Language): string {
+  const added = unitAfterPrice(price, unit);
+  return added ? mailTexts(language).per[added](price) : price;
+}
+
 /** The published ones of these trips, as they are now, in the client's language. Throws the client's error. */
 export async function getIssueTrips(
   client: DatabaseClient,
@@ -34,29 +42,30 @@ export async function getIssueTrips(
   const [travels, activities] = await Promise.all([
     client
       .from('travels')
-      .select(translatedColumns(client, 'id,title~,imageUrl,price~'))
+      .select(translatedColumns(client, 'id,title~,imageUrl,price~,price_unit'))
       .in('id', idsIn('travels'))
       .eq('status', 'published'),
     client
       .from('activities')
-      .select(translatedColumns(client, 'id,title~,image,price_amount,price_currency'))
+      .select(translatedColumns(client, 'id,title~,image,price_amount,price_currency,price_unit'))
       .in('id', idsIn('activities'))
       .eq('status', 'published'),
   ]);
   if (travels.error) throw travels.error;
   if (activities.error) throw activities.error;
+  const language = languageOf(client);
   const found: IssueTrip[] = [
-    ...inLanguage(travels.data).map(({ id, title, imageUrl, price }) => ({
-      name: `travels/${id}` as const,
-      title,
-      image: imageUrl ?? '',
-      price: price ?? '',
+    ...inLanguage(travels.data).map((travel) => ({
+      name: `travels/${travel.id}` as const,
+      title: travel.title,
+      image: travel.imageUrl ?? '',
+      price: priceFor(travel.price ?? '', travel.price_unit, language),
     })),
-    ...inLanguage(activities.data).map(({ id, title, image, price_amount, price_currency }) => ({
-      name: `activities/${id}` as const,
-      title,
-      image: image ?? '',
-      price: amountText({ price_amount, price_currency }, languageOf(client)),
+    ...inLanguage(activities.data).map((activity) => ({
+      name: `activities/${activity.id}` as const,
+      title: activity.title,
+      image: activity.image ?? '',
+      price: priceFor(amountText(activity, language), activity.price_unit, language),
     })),
   ];
   return new Map(found.map((trip) => [trip.name, trip]));

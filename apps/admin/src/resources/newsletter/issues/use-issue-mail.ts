@@ -12,7 +12,7 @@ import { env, supabase } from '#providers/supabase.ts';
 /** What the content becomes as a mail, and what is missing before it can be sent. */
 export function useIssueMail(content: IssueContent) {
   const names = tripsIn(content.blocks);
-  const settings = useSiteSettings();
+  const settings = useSiteSettings(toLanguage(content.language));
   const trips = useQuery({
     queryKey: ['newsletter', 'trips', content.language, names],
     queryFn: () => getIssueTrips(withLanguage(supabase, toLanguage(content.language)), names),

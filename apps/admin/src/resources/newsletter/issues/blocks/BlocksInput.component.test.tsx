@@ -8,7 +8,13 @@ import { issueToSave } from '../issue-form.ts';
 import { BlocksInput } from './BlocksInput.tsx';
 
 const travels = [
-  { id: 'oran', title: 'Oran', imageUrl: '', price: '' },
+  {
+    id: 'oran',
+    title: 'Oran',
+    imageUrl: '',
+    price: '',
+    translations: { ar: { title: 'وهران' } },
+  },
   { id: 'tipaza', title: 'Tipaza', imageUrl: '', price: '' },
 ];
 
@@ -26,10 +32,10 @@ function Watched() {
   return null;
 }
 
-const renderEditor = (blocks: IssueBlock[] = []) =>
+const renderEditor = (blocks: IssueBlock[] = [], language = 'en') =>
   render(
     <AdminContext dataProvider={provider}>
-      <Form defaultValues={{ blocks }}>
+      <Form defaultValues={{ blocks, language }}>
         <BlocksInput />
         <Watched />
       </Form>
@@ -95,4 +101,12 @@ it('moves blocks and trips by keyboard, and removes them', async () => {
 it('stops adding at thirty blocks', async () => {
   await renderEditor(Array.from({ length: 30 }, (_, at) => text(`block-${at}`)));
   await expect.element(button('Add text')).toBeDisabled();
+});
+
+it('offers trips by their titles in the language of the issue', async () => {
+  await renderEditor([], 'ar');
+  await button('Add trips').click();
+  await page.getByRole('combobox', { name: 'Add a trip' }).click();
+  await expect.element(page.getByRole('option', { name: 'وهران' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Tipaza' })).toBeVisible();
 });

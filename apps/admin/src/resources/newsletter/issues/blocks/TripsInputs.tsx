@@ -1,9 +1,11 @@
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import { issueLimits } from '@expat-buddy/domain/newsletter/issue/limits';
 import type { TripsBlock } from '@expat-buddy/domain/newsletter/issue/types';
 import { Autocomplete, Box, IconButton, TextField, Typography } from '@mui/material';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useDebouncedEvent } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { SortableList } from '#features/ordering/SortableList.tsx';
 import { t } from '#i18n/t.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
@@ -17,11 +19,12 @@ type TripsInputsProps = {
 
 /** Published travels and activities, in the order of the email. */
 export function TripsInputs({ block, name, onChange }: TripsInputsProps) {
+  const language = toLanguage(useWatch({ name: 'language' }));
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const changeSearch = useDebouncedEvent((text: string) => setSearch(text.trim()), 250);
-  const choices = useTripChoices(search);
-  const titleOf = useTripTitles(block.trips);
+  const choices = useTripChoices(search, language);
+  const titleOf = useTripTitles(block.trips, language);
   const trips = block.trips.map((id) => ({ id }));
   const type = (text: string) => {
     setTyped(text);
