@@ -7,6 +7,11 @@ language sql stable security definer set search_path = '' as $$
   select last_at from private.outbox_drains
 $$;
 
+create function private.outbox_paused_at() returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select paused_at from private.outbox_drains
+$$;
+
 -- Runs as its caller. The self-test's own mails do not count; an issue of the newsletter has its own figures.
 create function public.mail_health() returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -17,6 +22,7 @@ begin
   return jsonb_build_object(
     'last_sent_at', (select max(sent_at) from public.mail_outbox where status = 'sent' and kind <> 'self_test'),
     'last_drain_at', private.last_outbox_drain(),
+    'paused_at', private.outbox_paused_at(),
     'waiting', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
       from public.mail_outbox where status in ('queued', 'sending') and kind not in ('self_test', 'newsletter_issue')),
     'failing', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at),
@@ -95,9 +101,9 @@ comment on function public.confirm_mail(uuid) is 'Marks an uncertain mail as sen
 
 -- Grants --------------------------------------------------------------------------------------
 
-revoke execute on function private.last_outbox_drain(), public.mail_health(),
+revoke execute on function private.last_outbox_drain(), private.outbox_paused_at(), public.mail_health(),
   private.mark_mail_delivered(uuid), public.confirm_mail(uuid) from public, anon, authenticated;
 revoke execute on function private.requeue_mail(uuid) from public;
 revoke execute on function public.retry_mail(uuid) from public, anon;
-grant execute on function private.last_outbox_drain(), public.mail_health(), private.requeue_mail(uuid),
-  public.retry_mail(uuid), private.mark_mail_delivered(uuid), public.confirm_mail(uuid) to authenticated;
+grant execute on function private.last_outbox_drain(), private.outbox_paused_at(), public.mail_health(),
+  private.requeue_mail(uuid), public.retry_mail(uuid), private.mark_mail_delivered(uuid), public.confirm_mail(uuid) to authenticated;

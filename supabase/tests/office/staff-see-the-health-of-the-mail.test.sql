@@ -1,5 +1,5 @@
 begin;
-select plan(19);
+select plan(20);
 
 select tests.create_accounts();
 create function tests.mail(state text, tries integer default 0, kind text default 'test', age interval default '1 hour')
@@ -27,7 +27,7 @@ select is(tests.refusal('select public.mail_health()'), 'Only staff and admins s
 
 select tests.become('staff');
 select is(public.mail_health(),
-  '{"last_sent_at": null, "last_drain_at": null, "waiting": {"count": 0, "oldest_at": null},
+  '{"last_sent_at": null, "last_drain_at": null, "paused_at": null, "waiting": {"count": 0, "oldest_at": null},
     "failing": {"count": 0, "oldest_at": null, "next_at": null, "sentence": null},
     "uncertain": 0, "failed": {"submissions": 0, "others": 0}}'::jsonb, 'staff: nothing is known of an empty outbox');
 
@@ -53,6 +53,10 @@ select is(tests.health('{failed,others}'), '2', 'what is set aside is counted');
 select is(tests.health('{uncertain}'), '1', 'and what may have gone out, apart');
 select is(tests.moment('{last_sent_at}'), now() - interval '20 minutes', 'the last delivery is one to somebody');
 select is(tests.moment('{last_drain_at}'), now(), 'a drain leaves its time');
+select tests.be_server();
+update private.outbox_drains set paused_at = now() - interval '1 day' where id = 1;
+select tests.become('staff');
+select is(tests.moment('{paused_at}'), now() - interval '1 day', 'a pause, as in a restore drill, is said');
 
 select tests.become('staff');
 select is(tests.attempt('select * from public.mail_attempts'), '1 rows', 'staff read the tries');

@@ -111,6 +111,7 @@ select results_eq(
     'private.keys_of_message(text,text,text[],text,text,text)',
     'private.known_person_tags()',
     'private.last_outbox_drain()',
+    'private.outbox_paused_at()',
     'private.mark_mail_delivered(uuid)',
     'private.matching_person_ids(text,text)',
     'private.matching_submission_ids(text)',

@@ -7,6 +7,8 @@ export type MailHealth = {
   last_sent_at: string | null;
   /** When the schedule last drained the outbox; null when never. */
   last_drain_at: string | null;
+  /** When sending was stopped, as in a restore drill; null while email is sent. */
+  paused_at: string | null;
   waiting: { count: number; oldest_at: string | null };
   /** Waiting emails that failed before, with the last error. */
   failing: {

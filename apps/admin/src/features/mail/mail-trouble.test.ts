@@ -6,6 +6,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 const well: MailHealth = {
   last_sent_at: null,
   last_drain_at: '2026-11-21T11:59:00Z',
+  paused_at: null,
   waiting: { count: 3, oldest_at: '2026-11-21T11:59:59Z' },
   failing: { count: 0, oldest_at: null, next_at: null, sentence: null },
   uncertain: 0,
@@ -26,6 +27,12 @@ it('reports failing emails with age and reason', () => {
   expect(mailTrouble({ ...well, failing }, now)).toEqual([
     '2 emails could not be sent and are waiting to be retried. The oldest was written 3 hours ago. The mail server’s last reply: Error: connect ECONNREFUSED',
   ]);
+});
+
+it('reports that a restore drill has stopped sending, and what continues it', () => {
+  const [sentence] = mailTrouble({ ...well, paused_at: '2026-11-21T09:00:00Z' }, now);
+  expect(sentence).toContain('sending was stopped 3 hours ago');
+  expect(sentence).toContain('under “Restore drill”');
 });
 
 it('reports uncertain emails', () => {

@@ -8,6 +8,14 @@ const DRAIN_LATE_MS = 10 * 60_000;
 export function mailTrouble(health: MailHealth, now = Date.now()): string[] {
   const { failing, uncertain, failed, last_drain_at: drainedAt } = health;
   const sentences: string[] = [];
+  if (health.paused_at !== null) {
+    sentences.push(
+      t(
+        'No email is sent: sending was stopped {pausedAt}, as after a restore drill. If this project is to write to people, an administrator continues it as the deployment guide says under “Restore drill”. Emails that wait are then sent.',
+        { pausedAt: elapsed(health.paused_at, now) },
+      ),
+    );
+  }
   if (failing.count > 0) {
     const { count, oldest_at: oldestAt, sentence } = failing;
     sentences.push(

@@ -1,4 +1,6 @@
 export const health = {
+  'No email is sent: sending was stopped {pausedAt}, as after a restore drill. If this project is to write to people, an administrator continues it as the deployment guide says under “Restore drill”. Emails that wait are then sent.':
+    'Aucun e-mail n’est envoyé : l’envoi a été arrêté {pausedAt}, comme après un essai de restauration. Si ce projet doit écrire à des personnes, un administrateur le reprend comme l’indique le guide de déploiement, sous « Restore drill ». Les e-mails en attente partent alors.',
   'About {submissions, plural, one {# submission} other {# submissions}}':
     'À propos de {submissions, plural, one {# demande} other {# demandes}}',
   'Email is being sent normally.': 'Les e-mails partent normalement.',
