@@ -51,7 +51,7 @@ create table public.site_settings (
   constraint site_settings_tagline_length check (char_length(tagline) <= 200),
   constraint site_settings_address_length check (char_length(address) <= 500),
   constraint site_settings_phone_format check (phone ~ '^(|\+?[0-9 ().-]{6,30})$'),
-  constraint site_settings_whatsapp_format check (whatsapp ~ '^(|\+?[0-9 ().-]{6,30})$'),
+  constraint site_settings_whatsapp_format check (whatsapp ~ '^(|(\+|00)[1-9][0-9 ().-]{5,28})$'),
   constraint site_settings_email_format check (email = '' or private.is_email_address(email))
 );
 comment on column public.site_settings.opening_hours is

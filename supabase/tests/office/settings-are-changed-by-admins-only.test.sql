@@ -1,5 +1,5 @@
 begin;
-select plan(19);
+select plan(21);
 
 select tests.create_accounts();
 
@@ -35,6 +35,9 @@ select is(tests.refusal(format('update public.site_settings set %I = ''javascrip
 from unnest(array['facebook_url', 'twitter_url', 'instagram_url', 'youtube_url']) field;
 select is(tests.refusal('update public.site_settings set facebook_url = ''https://www.facebook.com/page'''), 'allowed',
   'an https address');
+select is(tests.refusal('update public.site_settings set whatsapp = ''0555 00 00 00'''), 'site_settings_whatsapp_format',
+  'a WhatsApp number without its country code leads nowhere');
+select is(tests.refusal('update public.site_settings set whatsapp = ''+213 555 00 00 00'''), 'allowed', 'one with it');
 select is(tests.refusal('update public.office_settings set submission_retention_months = 0'),
   'office_settings_retention_range', 'inquiries are kept for a month at least');
 select is(tests.refusal('update public.site_settings set opening_hours = ''{}'''),

@@ -15,6 +15,21 @@ import { SPECIAL_HOURS_LIMIT, type TimeSpan } from './special-hours.ts';
 
 const PHONE = /^(|\+?[0-9 ().-]{6,30})$/;
 
+/** With the country code, as a link to a chat needs it. */
+const INTERNATIONAL = /^(|(\+|00)[1-9][0-9 ().-]{5,28})$/;
+
+const whatsapp = z._default(
+  z.nullable(
+    z
+      .string()
+      .check(
+        z.overwrite(cleanPhone),
+        z.regex(INTERNATIONAL, 'Begin with the country code, such as +213 555 00 00 00.'),
+      ),
+  ),
+  '',
+);
+
 const phone = z._default(
   z.nullable(
     z
@@ -120,7 +135,7 @@ const siteFields = {
   company_name: text(100),
   tagline: text(200),
   phone,
-  whatsapp: phone,
+  whatsapp,
   email: optionalEmail,
   address: text(500),
   opening_hours: openingHours,
