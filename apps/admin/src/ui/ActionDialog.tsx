@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { t } from '#i18n/t.ts';
+import { refuseHalfTyped } from './inputs/DateField.tsx';
 
 /** Rejects with a sentence for the person. */
 type Action = () => Promise<unknown>;
@@ -48,11 +49,11 @@ export function ActionDialog(props: ActionDialogProps) {
       setIsBusy(false);
     }
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
     // React passes it on to the form that opened the dialog.
     event.stopPropagation();
-    if (!isIncomplete) void run(onConfirm);
+    if (!isIncomplete && !refuseHalfTyped(event.currentTarget)) void run(onConfirm);
   };
 
   return (

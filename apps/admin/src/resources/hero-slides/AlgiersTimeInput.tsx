@@ -1,6 +1,6 @@
-import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
 import { fromAlgiers, toAlgiers } from '#ui/inputs/algiers-time.ts';
+import { DateField } from '#ui/inputs/DateField.tsx';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 
 type AlgiersTimeInputProps = { source: string; label: string; helperText: string };
@@ -9,7 +9,7 @@ type AlgiersTimeInputProps = { source: string; label: string; helperText: string
 export function AlgiersTimeInput({ source, label, helperText }: AlgiersTimeInputProps) {
   const { field, fieldState } = useInput<string | null>({ source, defaultValue: null });
   return (
-    <TextField
+    <DateField
       type="datetime-local"
       label={label}
       value={toAlgiers(field.value)}
@@ -17,7 +17,6 @@ export function AlgiersTimeInput({ source, label, helperText }: AlgiersTimeInput
       onBlur={field.onBlur}
       error={fieldState.error !== undefined}
       helperText={errorMessage(fieldState.error) ?? helperText}
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

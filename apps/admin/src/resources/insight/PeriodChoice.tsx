@@ -1,6 +1,7 @@
-import { Box, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#i18n/t.ts';
+import { DateField } from '#ui/inputs/DateField.tsx';
 import { isPlausibleDay, type Period, presets, withFirst, withLast } from './insight-period.ts';
 
 type PeriodChoiceProps = { period: Period; today: string; onChange: (period: Period) => void };
@@ -57,7 +58,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   return (
-    <TextField
+    <DateField
       type="date"
       size="small"
       label={label}
@@ -67,7 +68,6 @@ function DayField({ label, value, onChange }: DayFieldProps) {
         if (isPlausibleDay(target.value)) onChange(target.value);
       }}
       onBlur={() => setText(value)}
-      slotProps={{ inputLabel: { shrink: true } }}
       sx={{ m: 0, width: 160 }}
     />
   );

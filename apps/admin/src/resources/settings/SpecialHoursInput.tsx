@@ -3,6 +3,7 @@ import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '
 import { Plus, Trash2 } from 'lucide-react';
 import { useInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { DateField } from '#ui/inputs/DateField.tsx';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { TimeSpansInput } from './TimeSpansInput.tsx';
 
@@ -47,7 +48,7 @@ export function SpecialHoursInput() {
                 onChange={(event) => change(at, { name: event.target.value })}
                 sx={{ gridColumn: { xs: '1', md: 'auto' } }}
               />
-              <TextField
+              <DateField
                 type="date"
                 label={t('First day')}
                 value={entry.from}
@@ -56,15 +57,13 @@ export function SpecialHoursInput() {
                   const isOver = entry.to < from;
                   change(at, isOver ? { from, to: from } : { from });
                 }}
-                slotProps={{ inputLabel: { shrink: true } }}
                 sx={{ gridRow: { xs: 2, md: 'auto' }, gridColumn: { xs: '1 / -1', md: 'auto' } }}
               />
-              <TextField
+              <DateField
                 type="date"
                 label={t('Last day')}
                 value={entry.to}
                 onChange={(event) => change(at, { to: event.target.value })}
-                slotProps={{ inputLabel: { shrink: true } }}
                 sx={{ gridRow: { xs: 3, md: 'auto' }, gridColumn: { xs: '1 / -1', md: 'auto' } }}
               />
               <IconButton

@@ -1,7 +1,8 @@
 import type { TimeSpan } from '@expat-buddy/domain/site-settings/special-hours';
-import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
 import { t } from '#i18n/t.ts';
+import { DateField } from '#ui/inputs/DateField.tsx';
 
 const working = { opens: '09:00', closes: '17:00' };
 
@@ -9,12 +10,12 @@ type TimeFieldProps = { label: string; value: string; onChange: (time: string) =
 
 function TimeField({ label, value, onChange }: TimeFieldProps) {
   return (
-    <TextField
+    <DateField
       type="time"
       // A time field accepts no 24:00.
       value={value === '24:00' ? '00:00' : value}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { 'aria-label': label } }}
+      htmlInput={{ 'aria-label': label }}
       sx={{ m: 0, width: 142 }}
     />
   );

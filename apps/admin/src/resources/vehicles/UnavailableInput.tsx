@@ -1,8 +1,9 @@
 import type { Period } from '@expat-buddy/domain/vehicle/availability';
-import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
 import { useInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { DateField } from '#ui/inputs/DateField.tsx';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { without } from '#ui/inputs/line-order.ts';
 
@@ -29,7 +30,7 @@ export function UnavailableInput() {
         {periods.map((period, at) => (
           <Box component="li" key={at} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             {days.map(({ field: part, label }) => (
-              <TextField
+              <DateField
                 key={part}
                 type="date"
                 label={label}
@@ -38,11 +39,8 @@ export function UnavailableInput() {
                   field.onChange(periods.with(at, { ...period, [part]: event.target.value }))
                 }
                 error={isChecked && isWrong(period)}
-                slotProps={{
-                  inputLabel: { shrink: true },
-                  htmlInput: {
-                    'aria-label': t('{label} of period {number}', { label, number: at + 1 }),
-                  },
+                htmlInput={{
+                  'aria-label': t('{label} of period {number}', { label, number: at + 1 }),
                 }}
                 sx={{ m: 0, flex: 1, minWidth: 0 }}
               />

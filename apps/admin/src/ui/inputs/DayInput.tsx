@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { DateField } from './DateField.tsx';
 import { errorMessage } from './form-text.ts';
 
 type DayInputProps = { source: string; label: string; helperText: string };
@@ -8,7 +8,7 @@ type DayInputProps = { source: string; label: string; helperText: string };
 export function DayInput({ source, label, helperText }: DayInputProps) {
   const { field, fieldState } = useInput<string | null>({ source, defaultValue: null });
   return (
-    <TextField
+    <DateField
       type="date"
       label={label}
       value={field.value ?? ''}
@@ -16,7 +16,6 @@ export function DayInput({ source, label, helperText }: DayInputProps) {
       onBlur={field.onBlur}
       error={fieldState.error !== undefined}
       helperText={errorMessage(fieldState.error) ?? helperText}
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { DateField } from './DateField.tsx';
 import { errorMessage } from './form-text.ts';
 
 type TimeInputProps = { source: string; label: string; helperText: string };
@@ -8,7 +8,7 @@ type TimeInputProps = { source: string; label: string; helperText: string };
 export function TimeInput({ source, label, helperText }: TimeInputProps) {
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
   return (
-    <TextField
+    <DateField
       type="time"
       label={label}
       value={field.value ?? ''}
@@ -16,7 +16,6 @@ export function TimeInput({ source, label, helperText }: TimeInputProps) {
       onBlur={field.onBlur}
       error={fieldState.error !== undefined}
       helperText={errorMessage(fieldState.error) ?? helperText}
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';
 import { useId, useState } from 'react';
 import { planMessages as text } from '#messages/plan/plan.ts';
+import { DateInput } from '#ui/date-field/date-input.tsx';
 import { controlClass } from '#ui/field.tsx';
 import { changePlan } from './plan-store.ts';
 import { useStoredValue } from './use-stored-value.ts';
@@ -80,16 +81,14 @@ export function ItemFields({ item }: { item: PlanItem }) {
           <label htmlFor={`${id}-day`} className={labelClass}>
             {label(text.day)}
           </label>
-          <input
+          <DateInput
             id={`${id}-day`}
-            type="date"
             min="2020-01-01"
             max="2099-12-31"
             {...day}
             onChange={({ currentTarget: { value, validity } }) => {
               if (validity.valid && isCalendarDay(value)) change({ day: value, month: null });
             }}
-            className={controlClass}
           />
         </div>
       )}

@@ -4,7 +4,7 @@ import {
   isCalendarDay,
 } from '@expat-buddy/domain/dates/calendar-day';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { controlClass } from '../field.tsx';
+import { DateInput } from './date-input.tsx';
 
 type NativeDayProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: CalendarDay | null;
@@ -18,10 +18,9 @@ export function NativeDay({ value, earliest, latest, onChoose, ...input }: Nativ
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <input
+    <DateInput
       {...input}
       ref={ref}
-      type="date"
       defaultValue={value ?? ''}
       min={earliest}
       max={latest}
@@ -30,7 +29,6 @@ export function NativeDay({ value, earliest, latest, onChoose, ...input }: Nativ
         const isComplete = isCalendarDay(day) && !isBeforeDay(day, earliest);
         onChoose(isComplete ? day : null);
       }}
-      className={controlClass}
     />
   );
 }

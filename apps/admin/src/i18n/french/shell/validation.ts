@@ -34,6 +34,14 @@ export const validation = {
   'Enter a whole number from {1} to {2}.': 'Saisissez un nombre entier de {1} à {2}.',
   'Enter amount, currency and unit, or leave the amount empty.':
     'Saisissez le montant, la devise et l’unité, ou laissez le montant vide.',
+  'This date is not complete. Enter day, month and year, or clear the field.':
+    'Cette date est incomplète. Saisissez le jour, le mois et l’année, ou videz le champ.',
+  'This time is not complete. Enter hours and minutes, or clear the field.':
+    'Cette heure est incomplète. Saisissez les heures et les minutes, ou videz le champ.',
+  'Date and time are not complete. Enter all parts, or clear the field.':
+    'La date et l’heure sont incomplètes. Saisissez-les en entier, ou videz le champ.',
+  'Begin with the country code, such as +213 555 00 00 00.':
+    'Commencez par l’indicatif du pays, par exemple +213 555 00 00 00.',
   'Enter an address that starts with https://.': 'Saisissez une adresse qui commence par https://.',
   'Enter an amount above 0, with at most two decimals.':
     'Saisissez un montant supérieur à 0, avec deux décimales au plus.',

@@ -4,12 +4,12 @@ import {
   FormControlLabel,
   Switch,
   type SxProps,
-  TextField,
   type Theme,
   Typography,
 } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { DateField } from '#ui/inputs/DateField.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { SubmissionRecord } from '../submission.ts';
@@ -42,7 +42,7 @@ export function ReviewRequestSection({ submission, sx }: ReviewRequestSectionPro
       )}
       {!isAsked && submission.channel === 'form' && (
         <>
-          <TextField
+          <DateField
             key={lastDay}
             type="date"
             label={t('Last day of the trip')}
@@ -50,7 +50,7 @@ export function ReviewRequestSection({ submission, sx }: ReviewRequestSectionPro
             onBlur={(event) => saveLastDay(event.target.value)}
             fullWidth
             sx={{ mt: 2 }}
-            slotProps={{ inputLabel: { shrink: true }, input: { readOnly: isSaving } }}
+            htmlInput={{ readOnly: isSaving }}
           />
           <FormControlLabel
             sx={{ mt: 1 }}

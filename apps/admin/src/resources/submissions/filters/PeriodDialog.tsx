@@ -1,8 +1,9 @@
 import { isCalendarDay } from '@expat-buddy/domain/dates/calendar-day';
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
+import { DateField } from '#ui/inputs/DateField.tsx';
 
 export type DayRange = { first: string; last: string };
 
@@ -26,21 +27,20 @@ export function PeriodDialog({ range, onChoose, onClose }: PeriodDialogProps) {
       onClose={onClose}
     >
       <Box sx={{ display: 'flex', gap: 2, pt: 1 }}>
-        <TextField
+        <DateField
           type="date"
           label={t('From')}
           value={first}
           onChange={({ target }) => setRange({ first: target.value, last })}
-          slotProps={{ inputLabel: { shrink: true } }}
         />
-        <TextField
+        <DateField
           type="date"
           label={t('To (day)')}
           value={last}
           onChange={({ target }) => setRange({ first, last: target.value })}
           error={isBackward}
           helperText={isBackward ? t('Before the first day') : undefined}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: first } }}
+          htmlInput={{ min: first }}
         />
       </Box>
     </ActionDialog>

@@ -1,5 +1,6 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { t } from '#i18n/t.ts';
+import { DateField } from '#ui/inputs/DateField.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { followUpPresets, isDue, morningOf, plannedText } from './follow-up-presets.ts';
 
@@ -18,7 +19,7 @@ export function FollowUpFields({ submission, isSaving, onChange }: FollowUpField
   const presets = followUpPresets();
   return (
     <Box role="group" aria-label={t('Follow-up')}>
-      <TextField
+      <DateField
         type="date"
         label={t('Follow up on')}
         // The browser reports unfinished dates as empty, so only a left field is saved.
@@ -28,10 +29,7 @@ export function FollowUpFields({ submission, isSaving, onChange }: FollowUpField
           const day = target.value || null;
           if (day !== submission.follow_up_on) onChange({ follow_up_on: day });
         }}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { min: '2020-01-01', max: '2099-12-31' },
-        }}
+        htmlInput={{ min: '2020-01-01', max: '2099-12-31' }}
       />
       <Box sx={buttons}>
         {presets.map(({ day, name, note }) => (

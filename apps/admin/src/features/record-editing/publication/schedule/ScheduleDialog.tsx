@@ -1,5 +1,5 @@
 import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
-import { Alert, AlertTitle, Box, TextField } from '@mui/material';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -7,6 +7,7 @@ import { useFormState } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { fromAlgiers, toAlgiers } from '#ui/inputs/algiers-time.ts';
+import { DateField } from '#ui/inputs/DateField.tsx';
 import type { RecordName } from '../record-name.ts';
 import { ScheduleProblems } from './ScheduleProblems.tsx';
 import { type ScheduledAction, schedule, scheduledPublications } from './scheduled-publications.ts';
@@ -79,14 +80,13 @@ export default function ScheduleDialog({ record, status, onClose }: ScheduleDial
         </Alert>
       )}
       {actions.map((action) => (
-        <TextField
+        <DateField
           key={action}
           type="datetime-local"
           label={labels[action]}
           value={times[action] ?? ''}
           onChange={(event) => setTimes({ ...times, [action]: event.target.value })}
           helperText={t('Algiers time. Leave empty for no change.')}
-          slotProps={{ inputLabel: { shrink: true } }}
         />
       ))}
     </ActionDialog>

@@ -1,10 +1,11 @@
-import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { formatAlgiersTime, fromAlgiers } from '#ui/inputs/algiers-time.ts';
+import { DateField } from '#ui/inputs/DateField.tsx';
 import { countReaders, scheduleIssue } from '../issue-actions.ts';
 import type { IssueRecord } from '../issue-form.ts';
 
@@ -66,14 +67,13 @@ export function SendDialog({ issue, language, onClose }: SendDialogProps) {
         <FormControlLabel value="later" control={<Radio />} label={t('At a set time')} />
       </RadioGroup>
       {when === 'later' && (
-        <TextField
+        <DateField
           type="datetime-local"
           label={t('Time in Algiers')}
           value={local}
           onChange={(event) => setLocal(event.target.value)}
           error={isPast}
           helperText={isPast ? t('This time is in the past.') : undefined}
-          slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 1 }}
         />
       )}

@@ -1,4 +1,5 @@
 export const dateFieldMessages = {
+  incomplete: 'This date is not complete. Enter day, month and year.',
   pick: 'Pick a date',
   clear: (label: string) => `Clear ${label}`,
   today: (day: string) => `Today, ${day}`,
