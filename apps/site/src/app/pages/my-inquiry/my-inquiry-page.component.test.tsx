@@ -202,6 +202,15 @@ it.each([
   expect(calls).toEqual([{ action: 'confirm-erasure', token: 'the-token' }]);
 });
 
+it('works on again what its only proposal no longer offers', async () => {
+  const withdrawn = { status: 'withdrawn', withdrawn_at: '2026-12-02T10:00:00Z' } as const;
+  answers.read = () => found({ proposals: [aProposal(withdrawn)] });
+  await renderPage('/my-inquiry');
+  await expect
+    .element(page.getByRole('heading', { name: 'We are working on it', level: 1 }))
+    .toBeVisible();
+});
+
 it('offers a new link for every link that opens nothing, with one answer', async () => {
   answers = {
     read: () => Response.json({ success: false, inquiry: null }),
