@@ -12,7 +12,9 @@ test('visitors see a new activity once it is published', async ({ page, activity
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/\S/);
   await expect(page).toHaveURL(/\/activities\/add/);
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue(`moonlight-paddle-${key}`);
+  await expect(page.getByRole('textbox', { name: 'Web address' })).toHaveValue(
+    `moonlight-paddle-${key}`,
+  );
   await page
     .getByRole('textbox', { name: 'Description', exact: true })
     .fill('On the water at night.');

@@ -33,7 +33,7 @@ test('visitors see a new travel with its programme once it is published', async 
   await useSession(page, accounts.staff);
   await page.goto('/admin/travels/add');
   await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill(`Salt lake ${key}`);
-  await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue(id);
+  await expect(page.getByRole('textbox', { name: 'Web address' })).toHaveValue(id);
   // Enter in a text field does not save an incomplete form.
   await page.getByRole('textbox', { name: 'Location' }).press('Enter');
   await page.getByRole('textbox', { name: 'Description' }).fill('ab '.repeat(60));
@@ -162,16 +162,16 @@ test('staff copy a travel as a draft, and administrators delete it', async ({ pa
   });
   // The id follows the title until the copy is published.
   const renamed = `${travel.id}-by-night`;
-  await page.getByRole('textbox', { name: 'Id' }).fill(renamed);
+  await page.getByRole('textbox', { name: 'Web address' }).fill(renamed);
   await save(page);
   await expect(page).toHaveURL(new RegExp(`/admin/travels/edit/${renamed}$`));
-  await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue(renamed);
+  await expect(page.getByRole('textbox', { name: 'Web address' })).toHaveValue(renamed);
   await server().from('travels').delete().eq('id', renamed).throwOnError();
 
   await openTravel(page, travel, accounts.admin);
   // The former address of a published travel leads to the new one.
   const moved = `${travel.id}-moved`;
-  await page.getByRole('textbox', { name: 'Id' }).fill(moved);
+  await page.getByRole('textbox', { name: 'Web address' }).fill(moved);
   await save(page);
   await expect(page).toHaveURL(new RegExp(`/admin/travels/edit/${moved}$`));
   await page.goto(`/travels/${travel.id}`);

@@ -53,6 +53,8 @@ const Dashboard = lazy(async () => ({
   default: (await import('#dashboard/Dashboard.tsx')).Dashboard,
 }));
 const store = localStorageStore();
+// On a phone the menu covers the page, so that nobody meets it open.
+if (window.matchMedia('(width < 600px)').matches) store.removeItem('sidebar.open');
 
 /** react-admin's `Admin` without its login, loading and error pages, which no visit ever shows. */
 export function BackOffice() {

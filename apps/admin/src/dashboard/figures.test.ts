@@ -56,7 +56,7 @@ describe('the figures of the dashboard', () => {
       '1 notice of failed delivery names no email: see “Unmatched mail”.',
     );
     expect(noteOf({ unmatched_mails }, 'unmatched-mails')).toContain(
-      '2 automatic replies besides.',
+      '2 automatic replies have arrived too.',
     );
     expect(noteOf({}, 'unmatched-mails')).toBeUndefined();
   });

@@ -108,7 +108,7 @@ function unmatchedMails({ unmatched_mails: mails }: DashboardData): FigureData {
   const { count, oldest_at, automatic } = mails;
   const figure = waiting(kinds.unmatched, { count, oldest_at });
   const besides = t(
-    '{automatic, plural, one {# automatic reply} other {# automatic replies}} besides.',
+    '{automatic, plural, one {# automatic reply has} other {# automatic replies have}} arrived too.',
     { automatic },
   );
   return { ...figure, note: [figure.note, automatic > 0 && besides].filter(Boolean).join(' ') };

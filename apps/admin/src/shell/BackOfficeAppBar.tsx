@@ -2,7 +2,7 @@ import { AppBar, IconButton, Toolbar, Typography } from '@mui/material';
 import { Menu, Moon, Sun } from 'lucide-react';
 import { useSidebarState } from 'react-admin';
 import { t } from '#i18n/t.ts';
-import { HEADING_ID } from '#ui/page/PageTitle.tsx';
+import { HEADING_ID } from '#ui/page/arrival.ts';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -16,7 +16,6 @@ function MenuButton() {
     <IconButton
       color="inherit"
       onClick={() => setOpen(!isOpen)}
-      aria-label={label}
       aria-expanded={isOpen}
       title={label}
       sx={{ mr: 0.5 }}
@@ -30,7 +29,7 @@ function ThemeButton() {
   const { scheme, toggle } = useColourScheme();
   const label = scheme === 'dark' ? t('Light mode') : t('Dark mode');
   return (
-    <IconButton color="inherit" onClick={toggle} aria-label={label} title={label}>
+    <IconButton color="inherit" onClick={toggle} title={label}>
       {scheme === 'dark' ? <Sun size={20} /> : <Moon size={20} />}
     </IconButton>
   );
@@ -56,8 +55,9 @@ export function BackOfficeAppBar() {
           component="h1"
           color="inherit"
           id={HEADING_ID}
+          tabIndex={-1}
           noWrap
-          sx={{ flex: 1, minWidth: 0 }}
+          sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}
         />
         <RefreshButton />
         <ThemeButton />

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { NewInquiryAnnouncement } from '#features/inbox/NewInquiryAnnouncement.tsx';
 import { PageLoading } from '#ui/page/PageLoading.tsx';
 import { SkipLink } from '#ui/page/SkipLink.tsx';
 import { BAR_HEIGHT, BackOfficeAppBar } from './BackOfficeAppBar.tsx';
@@ -14,6 +15,7 @@ export function BackOfficeLayout({ children }: CoreLayoutProps) {
   return (
     <Box sx={{ minHeight: '100vh', pt: `${BAR_HEIGHT}px`, display: 'flex' }}>
       <SkipLink />
+      <NewInquiryAnnouncement />
       <BackOfficeAppBar />
       <BackOfficeSidebar>
         <BackOfficeMenu />

@@ -8,14 +8,9 @@ export function RefreshButton() {
   const isLoading = useLoading();
   const refresh = useRefresh();
   return (
-    <IconButton
-      color="inherit"
-      onClick={() => refresh()}
-      aria-label={t('Refresh')}
-      title={t('Refresh')}
-    >
+    <IconButton color="inherit" onClick={() => refresh()} title={t('Refresh')}>
       {isLoading ? (
-        <CircularProgress size={20} color="inherit" aria-label={t('Loading')} />
+        <CircularProgress size={20} color="inherit" aria-hidden="true" />
       ) : (
         <RotateCw size={20} />
       )}

@@ -9,6 +9,6 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-export function VisuallyHidden(props: Pick<BoxProps, 'role' | 'children'>) {
+export function VisuallyHidden(props: Pick<BoxProps, 'role' | 'aria-label' | 'children'>) {
   return <Box component="span" {...props} sx={hidden} />;
 }

@@ -24,7 +24,14 @@ export function CatalogueCreate({ kind }: { kind: CatalogueKind }) {
   });
   return (
     <RecordDrawer resource={kind.resource} title={t('New {one}', { one: kind.names.one })}>
-      <CreateBase mutationMode="pessimistic" transform={transform} redirect={() => kind.resource}>
+      <CreateBase
+        mutationMode="pessimistic"
+        transform={transform}
+        redirect={(_resource, id, data) =>
+          // A draft is not done yet: its drawer stays, as a new trip's page does.
+          data?.status === 'draft' ? `${kind.resource}/edit/${id}` : kind.resource
+        }
+      >
         <CatalogueForm kind={kind} />
       </CreateBase>
     </RecordDrawer>

@@ -24,7 +24,7 @@ export type PersonData = {
   newsletter: unknown[];
   account: { role: string | null } | null;
   invitations: unknown[];
-  review_requests: { review: { id: string; photos: { id: string }[] } | null }[];
+  review_requests: { review: { id: string; photos: { id: string; mime_type: string }[] } | null }[];
   reviews_by_the_same_name: Review[];
   /** Texts about other people that mention the address. */
   mentions: number;
@@ -45,7 +45,7 @@ const texts: Readonly<Record<string, (count: number) => string>> = {
     }),
   person_notes: (count) =>
     t('{count, plural, one {# note about them} other {# notes about them}}', { count }),
-  mails: (count) => t('{count, plural, one {# mail} other {# mails}}', { count }),
+  mails: (count) => t('{count, plural, one {# email} other {# emails}}', { count }),
   unmatched_mails: (count) =>
     t('{count, plural, one {# unmatched email} other {# unmatched emails}}', { count }),
   newsletter: (count) =>

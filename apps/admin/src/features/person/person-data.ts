@@ -22,15 +22,24 @@ export async function erasePerson(address: string, reviewIds: string[]): Promise
 export const hasFiles = (person: PersonData): boolean =>
   filesOf(person).length > 0 || reviewsOf(person).some(({ photos }) => photos.length > 0);
 
+/** The storage keeps photos of reviews without an extension. */
+const extensionOf = (mimeType: string) => mimeType.replace(/^image\//, '.').replace('jpeg', 'jpg');
+
 /** Saves the files of a person's inquiries and the photos of their reviews on this computer. */
 export async function downloadFiles(person: PersonData): Promise<void> {
+  const reviews = reviewsOf(person);
   const [links, photos] = await Promise.all([
     linkFiles(filesOf(person)),
-    linkReviewPhotos(reviewsOf(person).map(({ id }) => id)),
+    linkReviewPhotos(reviews.map(({ id }) => id)),
   ]);
   const downloads = [
     ...links.map(({ download }) => download),
-    ...[...photos].map(([id, url]) => `${url}&download=${id}`),
+    ...reviews
+      .flatMap((review) => review.photos)
+      .flatMap(({ id, mime_type }) => {
+        const url = photos.get(id);
+        return url ? [`${url}&download=${id}${extensionOf(mime_type)}`] : [];
+      }),
   ];
   for (const download of downloads) {
     const link = document.createElement('a');

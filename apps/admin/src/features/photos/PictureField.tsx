@@ -49,7 +49,7 @@ export function PictureField(props: PictureFieldProps) {
             )}
             {!isWriting && (
               <Button size="small" color="inherit" onClick={() => setWriting(true)}>
-                {t('Enter an address')}
+                {t('Enter a file’s path')}
               </Button>
             )}
           </Box>
@@ -57,7 +57,7 @@ export function PictureField(props: PictureFieldProps) {
       </Box>
       {isWriting && (
         <TextField
-          label={t('Address of the {label}', { label: label.toLowerCase() })}
+          label={t('Path of the {label}', { label: label.toLowerCase() })}
           value={address}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}

@@ -8,6 +8,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { FormDraft } from '#ui/form/drafts/FormDraft.tsx';
+import { FirstFault } from '#ui/form/FirstFault.tsx';
 import { ConflictNotice } from './conflict/ConflictNotice.tsx';
 import { DraftNotice } from './publication/drafts/DraftNotice.tsx';
 import { EditedDraft } from './publication/drafts/edited-draft.ts';
@@ -56,7 +57,9 @@ export function RecordForm(props: RecordFormProps) {
       resetOptions={guarded?.resetOptions}
       mode="onBlur"
       noValidate
+      disableInvalidFormNotification
     >
+      <FirstFault />
       {guarded && isPublishable && (
         <FormRules value={validate}>
           <PublicationHeader />

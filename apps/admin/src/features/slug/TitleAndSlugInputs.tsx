@@ -62,7 +62,7 @@ export function TitleAndSlugInputs(props: TitleAndSlugInputsProps) {
       />
       <TextInput
         source="id"
-        label={t('Id')}
+        label={pathOnSite ? t('Web address') : t('Id')}
         parse={keepText}
         readOnly={isFinal}
         // react-admin's hint of a read-only field has too little contrast.

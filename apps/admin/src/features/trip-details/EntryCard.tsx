@@ -7,19 +7,27 @@ import { t } from '#i18n/t.ts';
 type EntryCardProps = {
   name: string;
   controls: MoveControls;
+  /** What Remove calls it, if not by that name. */
+  removedName?: string;
   onRemove: () => void;
   children: ReactNode;
 };
 
 /** An entry of a sortable list in a form. */
-export function EntryCard({ name, controls, onRemove, children }: EntryCardProps) {
+export function EntryCard({
+  name,
+  controls,
+  removedName = name,
+  onRemove,
+  children,
+}: EntryCardProps) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         {controls.handle}
         <Typography sx={{ flex: 1, fontWeight: 500 }}>{name}</Typography>
         {controls.buttons}
-        <IconButton aria-label={t('Remove {name}', { name })} onClick={onRemove}>
+        <IconButton aria-label={t('Remove {name}', { name: removedName })} onClick={onRemove}>
           <Trash2 size={18} />
         </IconButton>
       </Box>

@@ -33,6 +33,7 @@ export function ActivityTable() {
       />
       <Column
         source="title"
+        isRowHeader
         label={t('Title')}
         render={({ id, title }) => <RecordLink to={editPath('activities', id)}>{title}</RecordLink>}
       />

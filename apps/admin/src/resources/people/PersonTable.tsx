@@ -13,6 +13,7 @@ export function PersonTable() {
     <RecordTable<PersonRecord> pathOf={({ id }) => personPath(id)}>
       <RecordColumn<PersonRecord>
         source="name"
+        isRowHeader
         label={t('Name')}
         render={({ id, name, address }) => (
           <>

@@ -65,6 +65,7 @@ export default function PlaceList() {
           >
             <Column
               source="name"
+              isRowHeader
               label={t('Name')}
               render={({ id, name }) => <RecordLink to={editPath('places', id)}>{name}</RecordLink>}
             />

@@ -4,11 +4,11 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StatusField } from '#features/inbox/StatusField.tsx';
 import { t } from '#i18n/t.ts';
-import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { editPath, fromList } from '#ui/record-paths.ts';
 import { setCurrentSubmission, useCurrentSubmission } from './position/remembered-list.ts';
 import { RowActionsMenu } from './rows/RowActions.tsx';
 import { About, FirstLine, LanguageChip, oneLine, Planned, TurnAndAge } from './rows/RowParts.tsx';
+import { SelectSubmission } from './rows/SelectSubmission.tsx';
 import { useSelectedTitles } from './rows/use-selected-titles.ts';
 import type { Triage } from './rows/use-triage.ts';
 import type { SubmissionRecord } from './submission.ts';
@@ -43,7 +43,7 @@ export function SubmissionRows({ triage, hasPane = false }: SubmissionRowsProps)
           sx={{ alignItems: 'flex-start' }}
         >
           <Box sx={{ pt: 0.5 }}>
-            <SelectRow id={submission.id} name={submission.name} />
+            <SelectSubmission submission={submission} />
           </Box>
           <ListItemButton
             component={Link}

@@ -5,12 +5,13 @@ import { t } from '#i18n/t.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
 import { RecordTable } from '#ui/list/RecordTable.tsx';
-import { SelectAllRows, SelectRow } from '#ui/list/SelectRows.tsx';
+import { SelectAllRows } from '#ui/list/SelectRows.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { setCurrentSubmission, useCurrentSubmission } from './position/remembered-list.ts';
 import { RowActions } from './rows/RowActions.tsx';
 import { About, FirstLine, LanguageChip, oneLine, Planned, TurnAndAge } from './rows/RowParts.tsx';
+import { SelectSubmission } from './rows/SelectSubmission.tsx';
 import { useSelectedTitles } from './rows/use-selected-titles.ts';
 import type { Triage } from './rows/use-triage.ts';
 import type { SubmissionRecord } from './submission.ts';
@@ -30,7 +31,7 @@ export function SubmissionTable({ triage }: { triage: Triage }) {
       onOpen={({ id }) => setCurrentSubmission(id)}
       currentId={currentId}
       sx={{
-        '& td': { verticalAlign: 'top', py: 1 },
+        '& td, & tbody th': { verticalAlign: 'top', py: 1 },
         '& td.column-chosen': { py: 0 },
         '& td.column-actions': { py: 0.75, width: 150, paddingInline: '0 8px' },
         '& .column-name': { width: '38%', minWidth: 260 },
@@ -42,10 +43,11 @@ export function SubmissionTable({ triage }: { triage: Triage }) {
         source="chosen"
         label={<SelectAllRows />}
         disableSort
-        render={({ id, name }) => <SelectRow id={id} name={name} />}
+        render={(submission) => <SelectSubmission submission={submission} />}
       />
       <Column
         source="name"
+        isRowHeader
         label={t('Name')}
         sx={cut}
         render={(submission) => (

@@ -30,7 +30,7 @@ export default function TrashList() {
       <PageTitle title={t('Deleted')} />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
         {t(
-          'Restored items come back as drafts, with their days, types, tags and links. When their time here is up, they are deleted permanently, photos with their files. Deleted reviews can’t be restored.',
+          'Restored items come back as drafts, with their days, types, tags and links. When their time here is up, they are deleted permanently, photos with their files. Reviews are not among them: deleting one is final.',
         )}
       </Typography>
       <ListFrame

@@ -58,6 +58,7 @@ export function TravelTable() {
       />
       <Column
         source="title"
+        isRowHeader
         label={t('Title')}
         render={({ id, title, location }) => (
           <Box>

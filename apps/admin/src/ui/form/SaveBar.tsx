@@ -1,7 +1,11 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SaveButton, useRecordContext } from 'react-admin';
+import { SaveButton, useRecordContext, useSaveContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
+import { Announcement } from '../Announcement.tsx';
+import { refuseHalfTyped } from '../inputs/DateField.tsx';
+import { useHeldFocus } from './use-held-focus.ts';
 
 type SaveBarProps = {
   /** Matches the background. */
@@ -17,6 +21,11 @@ type SaveBarProps = {
 export function SaveBar(props: SaveBarProps) {
   const { on = 'card', label = t('Save'), isReady = false, isBlocked = false, children } = props;
   const isNew = useRecordContext()?.id === undefined;
+  const { isDirty, isSubmitting, isValidating } = useFormState();
+  const { saving } = useSaveContext();
+  const isSaving = isSubmitting || saving === true;
+  const hasNothing = !(isNew || isReady || isDirty);
+  const { disabled, ...held } = useHeldFocus(isBlocked || isSaving || isValidating || hasNothing);
   return (
     <Box
       sx={{
@@ -24,9 +33,11 @@ export function SaveBar(props: SaveBarProps) {
         bottom: 0,
         zIndex: 2,
         display: 'flex',
-        flexWrap: 'wrap',
+        // One row on a phone, which the bar would cover otherwise.
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
         justifyContent: 'space-between',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
+        '& > button': { flexShrink: 1, minWidth: 0, flexGrow: { xs: 1, sm: 0 }, lineHeight: 1.3 },
         mt: 3,
         py: 1.5,
         bgcolor: on === 'card' ? 'background.paper' : 'background.default',
@@ -38,9 +49,15 @@ export function SaveBar(props: SaveBarProps) {
       <SaveButton
         type="button"
         label={label}
-        {...(isBlocked ? { disabled: true } : { alwaysEnable: isNew || isReady })}
+        {...held}
+        {...(disabled ? { disabled } : { alwaysEnable: true })}
+        onClick={(event) => {
+          const isRefused = refuseHalfTyped(event.currentTarget.closest('form'));
+          if (isRefused || held['aria-disabled']) event.preventDefault();
+        }}
       />
       {children}
+      <Announcement>{isSaving ? t('Saving…') : ''}</Announcement>
     </Box>
   );
 }

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useListContext, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
+import { useReturnToRow } from '../page/arrival.ts';
 import { SkipButton } from '../page/SkipLink.tsx';
 import { rememberListSearch } from '../record-paths.ts';
+import { ListResult } from './ListResult.tsx';
 import { ListStates } from './ListStates.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -20,11 +22,12 @@ const tinted = { '& li:has(input[name="selected"]:checked)': { bgcolor: 'action.
 export function ListFrame({ head, bulk, empty, children }: ListFrameProps) {
   const resource = useResourceContext();
   const { search } = useLocation();
-  const { error } = useListContext();
+  const { error, data } = useListContext();
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (resource) rememberListSearch(resource, search);
   }, [resource, search]);
+  useReturnToRow(data !== undefined);
   return (
     <Card sx={{ minWidth: 0, overflow: 'clip', ...tinted }}>
       <SkipButton onClick={() => rows.current?.focus()}>{t('Skip to the list')}</SkipButton>
@@ -34,6 +37,7 @@ export function ListFrame({ head, bulk, empty, children }: ListFrameProps) {
       </Box>
       {bulk}
       {!error && <Pagination />}
+      <ListResult />
     </Card>
   );
 }

@@ -11,6 +11,8 @@ type RecordColumnProps<RecordType extends RaRecord> = {
   /** A cell's content; the field's text by default. */
   render?: (record: RecordType) => ReactNode;
   disableSort?: boolean;
+  /** Names the row: screen readers repeat it before the row's other cells. */
+  isRowHeader?: boolean;
   /** The order after the first click on the header. */
   sortByOrder?: 'ASC' | 'DESC';
   sx?: SxProps<Theme>;
@@ -44,12 +46,17 @@ function Head({ source, label, first, isSortable }: HeadProps) {
 /** A column of a RecordTable, rendered as header or cell. */
 export function RecordColumn<RecordType extends RaRecord>(props: RecordColumnProps<RecordType>) {
   const { source, label, render, disableSort = false, sortByOrder = 'ASC', sx } = props;
+  const { isRowHeader = false } = props;
   const record = useContext(CurrentRow) as RecordType | null;
   if (!record) {
     return <Head source={source} label={label} first={sortByOrder} isSortable={!disableSort} />;
   }
   return (
-    <TableCell className={source && `column-${source}`} sx={sx}>
+    <TableCell
+      {...(isRowHeader && { component: 'th', scope: 'row' })}
+      className={source && `column-${source}`}
+      sx={sx}
+    >
       {render ? render(record) : source && (record[source] as ReactNode)}
     </TableCell>
   );

@@ -2,6 +2,7 @@ import { Table, TableBody, TableContainer, TableHead, TableRow } from '@mui/mate
 import type { MouseEvent, ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { HEADING_ID } from '../page/arrival.ts';
 import { fromList } from '../record-paths.ts';
 import { CurrentRow } from './RecordColumn.tsx';
 
@@ -49,7 +50,7 @@ export function RecordTable<RecordType extends RaRecord>(props: RecordTableProps
   };
   return (
     <TableContainer sx={{ ...narrowChoice, ...sx }}>
-      <Table size="small">
+      <Table size="small" aria-labelledby={HEADING_ID}>
         <TableHead>
           <CurrentRow.Provider value={null}>
             <TableRow>{children}</TableRow>

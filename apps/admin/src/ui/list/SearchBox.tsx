@@ -12,6 +12,8 @@ export function SearchBox({ label }: { label: string }) {
   const inAddress = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [text, setText] = useState(inAddress);
   const sent = useRef(inAddress);
+  // The list stays on screen until the code of an opened record has loaded.
+  const here = useRef(window.location.pathname);
 
   // The address can also change through links or the back button.
   useEffect(() => {
@@ -22,7 +24,7 @@ export function SearchBox({ label }: { label: string }) {
 
   const flush = useCallback(() => {
     const q = text.trim();
-    if (q === sent.current) return;
+    if (q === sent.current || window.location.pathname !== here.current) return;
     sent.current = q;
     setFilters({ ...filterValues, q: q || undefined });
   }, [text, filterValues, setFilters]);
@@ -37,7 +39,6 @@ export function SearchBox({ label }: { label: string }) {
       type="text"
       value={text}
       onChange={(event) => setText(event.target.value)}
-      onBlur={flush}
       onKeyDown={(event) => event.key === 'Enter' && flush()}
       placeholder={t('Search')}
       slotProps={{

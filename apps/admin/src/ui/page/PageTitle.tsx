@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '#i18n/t.ts';
-
-export const HEADING_ID = 'page-heading';
+import { HEADING_ID, useArrival } from './arrival.ts';
 
 // The app bar mounts once, before any page.
 const subscribe = () => () => undefined;
@@ -22,10 +21,17 @@ const subscribeToCount = (listener: () => void) => {
   return () => countListeners.delete(listener);
 };
 
+type PageTitleProps = {
+  title: string;
+  /** The page is not there yet: its own title follows. */
+  isPending?: boolean;
+};
+
 /** Renders the heading into the app bar, and the document's title. */
-export function PageTitle({ title }: { title: string }) {
+export function PageTitle({ title, isPending = false }: PageTitleProps) {
   const heading = useSyncExternalStore(subscribe, findHeading);
   const count = useSyncExternalStore(subscribeToCount, () => titleCount);
+  useArrival(title, isPending);
   return (
     <>
       <title>{`${count > 0 ? `(${count}) ` : ''}${title} · ${t('Expat Buddy back office')}`}</title>

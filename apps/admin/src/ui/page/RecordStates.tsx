@@ -21,7 +21,7 @@ export function RecordLoadFailed({ title, resource, backTo }: RecordStateProps) 
 export function RecordLoading({ title }: { title: string }) {
   return (
     <Box role="status" aria-label={t('Loading')}>
-      <PageTitle title={title} />
+      <PageTitle title={title} isPending />
       <Skeleton height={48} width={140} />
       <Skeleton variant="rounded" height={320} />
     </Box>

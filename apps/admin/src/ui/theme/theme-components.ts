@@ -30,7 +30,13 @@ export function components(colour: Palette): RaThemeOptions['components'] {
     MuiCard: { defaultProps: { elevation: 0 }, styleOverrides: { root: outline } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 40 }, sizeSmall: { minHeight: 36 } },
+      styleOverrides: {
+        root: {
+          minHeight: 40,
+          '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'default' },
+        },
+        sizeSmall: { minHeight: 36 },
+      },
     },
     MuiTextField: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },

@@ -3,6 +3,7 @@ import { Globe, GlobeLock } from 'lucide-react';
 import { SaveButton } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
+import { refuseHalfTyped } from '#ui/inputs/DateField.tsx';
 
 /** Saves the form, unsaved changes included, as published or as a draft. */
 export function PublishButton({ status }: { status: PublicationStatus }) {
@@ -17,7 +18,10 @@ export function PublishButton({ status }: { status: PublicationStatus }) {
       sx={{ gap: 1 }}
       icon={isPublished ? <GlobeLock size={18} /> : <Globe size={18} />}
       variant={isPublished ? 'outlined' : 'contained'}
-      onClick={() => setValue('status', next, { shouldDirty: true })}
+      onClick={(event) => {
+        if (refuseHalfTyped(event.currentTarget.closest('form'))) return event.preventDefault();
+        setValue('status', next, { shouldDirty: true });
+      }}
     />
   );
 }

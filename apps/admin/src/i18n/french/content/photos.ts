@@ -5,7 +5,7 @@ export const photos = {
   'Add {count, plural, one {# photo} other {# photos}}':
     'Ajouter {count, plural, one {# photo} other {# photos}}',
   'Added to the library as a draft': 'Ajoutée à la photothèque en brouillon',
-  'Address of the {label}': 'Adresse : {label}',
+  'Path of the {label}': 'Chemin : {label}',
   Arch: 'Arche',
   'Back to the centre': 'Revenir au centre',
   'Cancel {name}': 'Annuler {name}',
@@ -35,7 +35,7 @@ export const photos = {
   'Drop files anywhere on this page, paste them, or use the button: JPEG, PNG, WebP, AVIF or HEIC up to 10 MB. Location and camera data are removed.':
     'Déposez des fichiers n’importe où sur cette page, collez-les ou utilisez le bouton : JPEG, PNG, WebP, AVIF ou HEIC jusqu’à 10 Mo. Les données de lieu et d’appareil sont supprimées.',
   'Drop the photos to upload them': 'Déposez les photos pour les importer',
-  'Enter an address': 'Saisir une adresse',
+  'Enter a file’s path': 'Saisir le chemin d’un fichier',
   'Focal point': 'Point focal',
   'Focal point, from the left': 'Point focal, depuis la gauche',
   'Focal point, from the top': 'Point focal, depuis le haut',

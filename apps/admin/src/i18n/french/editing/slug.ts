@@ -1,4 +1,5 @@
 export const slug = {
+  'Web address': 'Adresse web',
   'It can no longer be changed.': 'Il ne peut plus être modifié.',
   'Once it is published, a former address leads to the new one.':
     'Après la publication, l’ancienne adresse mène à la nouvelle.',

@@ -8,7 +8,7 @@ export const trash = {
   'Nothing has been deleted recently.': 'Rien n’a été supprimé récemment.',
   'Reply template': 'Modèle de réponse',
   'Restore {title}': 'Restaurer {title}',
-  'Restored items come back as drafts, with their days, types, tags and links. When their time here is up, they are deleted permanently, photos with their files. Deleted reviews can’t be restored.':
+  'Restored items come back as drafts, with their days, types, tags and links. When their time here is up, they are deleted permanently, photos with their files. Reviews are not among them: deleting one is final.':
     'Les éléments restaurés reviennent en brouillon, avec leurs jours, types, étiquettes et liens. Passé leur délai ici, ils sont supprimés définitivement, les photos avec leurs fichiers. Les avis supprimés ne peuvent pas être restaurés.',
   'Search deleted items by title': 'Rechercher dans la corbeille par titre',
   'Search synonym': 'Synonyme de recherche',

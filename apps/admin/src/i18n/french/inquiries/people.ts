@@ -1,4 +1,5 @@
 export const people = {
+  'Look this person up in Privacy': 'Rechercher cette personne dans Confidentialité',
   'A name has 2 to 200 characters.': 'Un nom compte de 2 à 200 caractères.',
   'Leave empty to use the name in the newest inquiry.':
     'Laissez vide pour reprendre le nom de la demande la plus récente.',
@@ -91,7 +92,7 @@ export const people = {
     '{count, plural, one {# demande} other {# demandes}}',
   '{count, plural, one {# invitation} other {# invitations}}':
     '{count, plural, one {# invitation} other {# invitations}}',
-  '{count, plural, one {# mail} other {# mails}}':
+  '{count, plural, one {# email} other {# emails}}':
     '{count, plural, one {# e-mail} other {# e-mails}}',
   '{count, plural, one {# mention in texts about others} other {# mentions in texts about others}}':
     '{count, plural, one {# mention dans des textes sur d’autres} other {# mentions dans des textes sur d’autres}}',

@@ -6,7 +6,7 @@ export const dashboard = {
   'All weeks': 'Toutes les semaines',
   'Assigned to me': 'Mes demandes',
   'No email has failed or come back.': 'Aucun e-mail n’a échoué ni n’est revenu.',
-  '{automatic, plural, one {# automatic reply} other {# automatic replies}} besides.':
+  '{automatic, plural, one {# automatic reply has} other {# automatic replies have}} arrived too.':
     '{automatic, plural, one {Et # réponse automatique.} other {Et # réponses automatiques.}}',
   '{count, plural, one {# notice of failed delivery names} other {# notices of failed delivery name}} no email: see “Unmatched mail”.':
     '{count, plural, one {# avis de non-remise ne nomme} other {# avis de non-remise ne nomment}} aucun e-mail : voir « E-mails non rattachés ».',

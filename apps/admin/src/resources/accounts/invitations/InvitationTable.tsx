@@ -11,7 +11,7 @@ const Column = RecordColumn<InvitationRecord>;
 export function InvitationTable() {
   return (
     <RecordTable<InvitationRecord>>
-      <Column source="email" label={t('Email')} sx={{ overflowWrap: 'anywhere' }} />
+      <Column isRowHeader source="email" label={t('Email')} sx={{ overflowWrap: 'anywhere' }} />
       <Column label={t('Role')} disableSort render={({ role }) => <RoleField role={role} />} />
       <Column
         source="expires_at"

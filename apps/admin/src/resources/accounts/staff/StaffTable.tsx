@@ -15,6 +15,7 @@ export function StaffTable() {
     <RecordTable<AccountRecord>>
       <Column
         source="email"
+        isRowHeader
         label={t('Person')}
         render={({ id, email, full_name }) => (
           <Box sx={{ overflowWrap: 'anywhere' }}>

@@ -14,6 +14,7 @@ export function UserTable() {
     <RecordTable<AccountRecord> pathOf={({ id }) => userPath(id)}>
       <Column
         source="email"
+        isRowHeader
         label={t('Account')}
         render={({ id, email, full_name }) => (
           <Box sx={{ overflowWrap: 'anywhere' }}>

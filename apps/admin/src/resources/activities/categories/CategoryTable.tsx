@@ -31,6 +31,7 @@ export function CategoryTable() {
       />
       <Column
         source="name"
+        isRowHeader
         label={t('Name')}
         render={({ id, name, icon }) => (
           <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', color: 'success.main' }}>

@@ -71,6 +71,7 @@ export default function IssueList() {
         >
           <Column
             source="subject"
+            isRowHeader
             label={t('Subject')}
             render={({ id, subject }) => (
               <RecordLink to={editPath(ISSUES, id)}>{subject || t('No subject yet')}</RecordLink>

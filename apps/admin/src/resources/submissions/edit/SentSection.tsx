@@ -9,6 +9,7 @@ import { t, translated } from '#i18n/t.ts';
 import { LabeledValue } from '#ui/LabeledValue.tsx';
 import { Moment } from '#ui/Moment.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { TextWithPhones } from '#ui/TextWithPhones.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { SelectionFacts, SelectionPlan } from './SelectionFacts.tsx';
 import { SentFiles } from './SentFiles.tsx';
@@ -27,6 +28,7 @@ export function SentSection({ submission, sx }: SentSectionProps) {
       <Typography
         component="blockquote"
         dir="auto"
+        lang={submission.language}
         sx={{
           m: 0,
           mb: 2.5,
@@ -39,7 +41,7 @@ export function SentSection({ submission, sx }: SentSectionProps) {
           maxWidth: '70ch',
         }}
       >
-        {submission.message}
+        <TextWithPhones>{submission.message}</TextWithPhones>
       </Typography>
       <Box
         component="dl"

@@ -41,11 +41,12 @@ function SubmissionPage() {
           maxWidth: 1200,
         }}
       >
-        {/* On a phone, status and owner come first. */}
+        <SentSection submission={submission} sx={{ gridArea: { md: 'sent' } }} />
+        <ConversationSection submission={submission} sx={{ gridArea: { md: 'conversation' } }} />
         <Box
           sx={{
             gridArea: { md: 'side' },
-            display: { xs: 'contents', md: 'grid' },
+            display: 'grid',
             gap: 2,
             minWidth: 0,
           }}
@@ -53,14 +54,10 @@ function SubmissionPage() {
           <WorkSection submission={submission} />
           <FollowUpSection submission={submission} />
           <ProposalsSection submission={submission} />
-          {mayAskForReview(submission) && (
-            <ReviewRequestSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
-          )}
-          <CustomerLinkSection submissionId={submission.id} sx={{ order: { xs: 2, md: 0 } }} />
-          <EarlierSection submission={submission} sx={{ order: { xs: 2, md: 0 } }} />
+          {mayAskForReview(submission) && <ReviewRequestSection submission={submission} />}
+          <CustomerLinkSection submissionId={submission.id} />
+          <EarlierSection submission={submission} />
         </Box>
-        <SentSection submission={submission} sx={{ gridArea: { md: 'sent' } }} />
-        <ConversationSection submission={submission} sx={{ gridArea: { md: 'conversation' } }} />
       </Box>
       <DeleteSubmissionButton />
     </>

@@ -47,7 +47,7 @@ export function NextPrevious({ id }: { id: string }) {
       aria-label={t('Submissions of the list')}
       sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mr: 1 }}>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 1 }}>
         {place}
       </Typography>
       <Tooltip title={t('Previous (k)')}>

@@ -78,6 +78,7 @@ export function ItemsInput({ people }: { people: number | null }) {
           <EntryCard
             name={itemKindNames[item.kind]}
             controls={controls}
+            removedName={itemName(item, at)}
             onRemove={() => field.onChange(without(items, at))}
           >
             <ItemInputs

@@ -8,9 +8,12 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { t, translated } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
+import { useHeldFocus } from '#ui/form/use-held-focus.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { SubmissionRecord } from '../submission.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { draftOf, type EditedProposal } from './proposal-form.ts';
+import { useSettled } from './use-settled.ts';
 
 type ProposalSummaryProps = {
   stored: StoredProposal;
@@ -32,7 +35,11 @@ export function ProposalSummary(props: ProposalSummaryProps) {
   const draft = draftOf(values);
   const total = totalMinor(draft.items, draft.currency);
   const problems = proposalProblems(draft, algiersToday());
+  const shownTotal = formatMoney(total, draft.currency, interfaceLanguage);
+  const settledTotal = useSettled(shownTotal);
   const isDirty = Object.keys(dirtyFields).length > 0;
+
+  const held = useHeldFocus(!isDirty || isSubmitting);
 
   const submit = (act: (draft: ProposalDraft) => Promise<void>) =>
     handleSubmit(
@@ -53,12 +60,14 @@ export function ProposalSummary(props: ProposalSummaryProps) {
         {t('Total')}
       </Typography>
       <Typography
-        role="status"
-        aria-label={t('Total')}
+        aria-hidden="true"
         sx={{ fontSize: '1.75rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', mb: 2 }}
       >
-        {formatMoney(total, draft.currency, interfaceLanguage)}
+        {shownTotal}
       </Typography>
+      <VisuallyHidden role="status" aria-label={t('Total')}>
+        {settledTotal}
+      </VisuallyHidden>
       {problems.length > 0 && (
         <Box
           component="ul"
@@ -81,8 +90,8 @@ export function ProposalSummary(props: ProposalSummaryProps) {
         </Button>
         <Button
           variant="outlined"
-          disabled={!isDirty || isSubmitting}
-          onClick={() => void submit(onSave)()}
+          {...held}
+          onClick={() => !held['aria-disabled'] && void submit(onSave)()}
         >
           {t('Save draft')}
         </Button>

@@ -4,6 +4,7 @@ import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'r
 import { t } from '#i18n/t.ts';
 import type { SubmissionRecord } from '../submission.ts';
 import { type MenuKind, type OpenMenu, useOpenRowMenu } from './row-menu.ts';
+import { useRowName } from './row-name.ts';
 import type { Triage } from './use-triage.ts';
 
 type ActionProps = {
@@ -21,8 +22,7 @@ function Action({ label, name, hasMenu, disabled, onClick, children }: ActionPro
     <IconButton
       size="small"
       // A Tooltip in every row would make the list slow.
-      title={label}
-      aria-label={`${label}: ${name}`}
+      title={`${label}: ${name}`}
       aria-haspopup={hasMenu ? 'menu' : undefined}
       disabled={disabled ?? false}
       onClick={(event) => {
@@ -83,6 +83,7 @@ const Buttons = memo(function Buttons({ name, isMine, isSpam, isBusy, latest }: 
 
 /** Triage without opening the record: one click, or two with a menu. */
 export function RowActions({ submission, triage }: RowActionsProps) {
+  const name = useRowName(submission);
   const open = useOpenRowMenu();
   const latest = useRef({ submission, triage, open });
   useLayoutEffect(() => {
@@ -90,7 +91,7 @@ export function RowActions({ submission, triage }: RowActionsProps) {
   });
   return (
     <Buttons
-      name={submission.name}
+      name={name}
       isMine={submission.assignee_id === triage.myId}
       isSpam={submission.status === 'spam'}
       isBusy={triage.isBusy}
@@ -101,11 +102,12 @@ export function RowActions({ submission, triage }: RowActionsProps) {
 
 /** The same in one menu, where there is no room. */
 export function RowActionsMenu({ submission, triage }: RowActionsProps) {
+  const name = useRowName(submission);
   const open = useOpenRowMenu();
   return (
     <Action
       label={t('Actions')}
-      name={submission.name}
+      name={name}
       hasMenu
       disabled={triage.isBusy}
       onClick={(at) => open(submission, 'all', at)}

@@ -24,11 +24,12 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
   };
   const { suggestion } = mail;
   const icon = <Paperclip size={16} aria-hidden="true" />;
-  // It is no message of the customer, so that it cannot be attached as one.
+  // An answer of ours and a notice of failed delivery are no messages of a customer, so that they cannot be attached as one.
   const isAnswer = mail.reason === 'answer';
+  const isMessage = !isAnswer && mail.reason !== 'undelivered';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-      {isAnswer && suggestion && (
+      {!isMessage && suggestion && (
         <Button
           size="small"
           variant="outlined"
@@ -38,7 +39,7 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
           {t('Open inquiry {reference}', { reference: inquiryReference(suggestion.id) })}
         </Button>
       )}
-      {!isAnswer && suggestion && (
+      {isMessage && suggestion && (
         <Button
           size="small"
           variant="outlined"
@@ -55,7 +56,7 @@ function Actions({ mail }: { mail: UnmatchedMail }) {
           </span>
         </Button>
       )}
-      {!isAnswer && (
+      {isMessage && (
         <Button
           size="small"
           variant="outlined"

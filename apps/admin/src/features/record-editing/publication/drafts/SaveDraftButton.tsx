@@ -4,6 +4,8 @@ import { FilePen } from 'lucide-react';
 import { useEditContext, useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
+import { useHeldFocus } from '#ui/form/use-held-focus.ts';
+import { refuseHalfTyped } from '#ui/inputs/DateField.tsx';
 import { draftQuery, saveDraft } from './draft-changes.ts';
 import { draftOf } from './draft-difference.ts';
 import type { EditedDraft } from './edited-draft.ts';
@@ -15,6 +17,7 @@ export function SaveDraftButton({ edited }: { edited: EditedDraft }) {
   const { isDirty, isSubmitting } = useFormState();
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const held = useHeldFocus(!isDirty || isSubmitting || Boolean(edited.isDisputed));
   if (!record || (record.status !== 'published' && !edited.draft)) return null;
 
   const save = handleSubmit(async (values) => {
@@ -35,8 +38,11 @@ export function SaveDraftButton({ edited }: { edited: EditedDraft }) {
   return (
     <Button
       variant="outlined"
-      disabled={!isDirty || isSubmitting || edited.isDisputed}
-      onClick={() => void save()}
+      {...held}
+      onClick={({ currentTarget }) => {
+        if (held['aria-disabled'] || refuseHalfTyped(currentTarget.closest('form'))) return;
+        void save();
+      }}
       startIcon={<FilePen size={18} />}
     >
       {t('Save as draft')}

@@ -7,7 +7,7 @@ import {
 } from '@expat-buddy/domain/message-template/placeholders';
 import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { FileCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { rich, t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
@@ -34,11 +34,16 @@ type ComposerProps = {
   onWriting: (isWriting: boolean) => void;
 };
 
-/** Why a draft cannot be sent; undefined if it can. */
-function faultOf({ to_emails, subject, body }: DraftValues): string | undefined {
-  if (!hasValidRecipients(to_emails)) return t('Enter the email addresses of the recipients.');
+/** What is wrong with the text of a reply; undefined if nothing is. */
+function bodyFault(body: string): string | undefined {
   if (body.trim() === '') return t('Write something first.');
   if (body.length > messageLimits.body) return t('A reply holds 20,000 characters at most.');
+  return undefined;
+}
+
+/** What else keeps a draft from being sent. */
+function faultOf({ to_emails, subject, body }: DraftValues): string | undefined {
+  if (!hasValidRecipients(to_emails)) return t('Enter the email addresses of the recipients.');
   const [placeholder] = unresolvedPlaceholders(`${subject} ${body}`);
   return placeholder && t('Replace {placeholder} first: it is a placeholder.', { placeholder });
 }
@@ -61,6 +66,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
   const files = useMessageFiles({ submissionId: submission.id, messageId: draft.id }, draft.create);
   const bodyField = useRef<HTMLTextAreaElement>(null);
   const lastFilled = useRef('');
+  const [isRefused, setRefused] = useState(false);
   const reply = useSendReply(submission.id, () => {
     draft.reset({ ...empty, subject: draft.values.subject });
     files.clear();
@@ -68,6 +74,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
   });
   const { values } = draft;
   const isInTrouble = draft.state === 'failed' || draft.state === 'elsewhere';
+  const wrongBody = isRefused ? bodyFault(values.body) : undefined;
   const unresolved = unresolvedPlaceholders(`${values.subject} ${values.body}`);
 
   const change = (changed: Partial<DraftValues>) => {
@@ -101,6 +108,9 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
   const send = async (next: NextStatus) => {
     const fault = files.isUploading ? t('A file is still being uploaded.') : faultOf(values);
     if (fault) return reply.setProblem(fault);
+    const hasWrongBody = bodyFault(values.body) !== undefined;
+    setRefused(hasWrongBody);
+    if (hasWrongBody) return bodyField.current?.focus();
     if (!(await draft.flush())) {
       return reply.setProblem(t('The draft could not be saved, so it was not sent. Try again.'));
     }
@@ -143,6 +153,8 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
         inputRef={bodyField}
         multiline
         minRows={4}
+        error={wrongBody !== undefined}
+        helperText={wrongBody && <span role="alert">{wrongBody}</span>}
         maxRows={18}
         slotProps={{ htmlInput: { dir: 'auto', lang: language } }}
         sx={{ mt: 2 }}

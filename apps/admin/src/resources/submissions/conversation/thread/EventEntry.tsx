@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { t } from '#i18n/t.ts';
+import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { DeliveryChip, DeliveryTrouble } from './DeliveryState.tsx';
 import { eventSentence } from './event-sentence.ts';
@@ -31,12 +31,22 @@ export function EventEntry({ event, nameOf }: EventEntryProps) {
   );
 }
 
+/** The outbox does not keep the language of an email. */
+const ARABIC = /\p{Script=Arabic}/u;
+
 /** An email that nobody wrote by hand, such as the receipt. */
 export function MailEntry({ mail }: { mail: Mail }) {
   return (
     <li>
       <ThreadLine at={mail.sent_at ?? mail.created_at} mark={<DeliveryChip mail={mail} />}>
-        {t('Email to {recipient}: {subject}', { recipient: mail.to_email, subject: mail.subject })}
+        {rich('Email to {recipient}: {subject}', {
+          recipient: mail.to_email,
+          subject: (
+            <bdi key="subject" lang={ARABIC.test(mail.subject) ? 'ar' : undefined}>
+              {mail.subject}
+            </bdi>
+          ),
+        })}
         {mail.attempts > 1 && ` (${t('{attempts} attempts', { attempts: mail.attempts })})`}
       </ThreadLine>
       <Box sx={{ px: 1.5 }}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { rich, t } from '#i18n/t.ts';
 import type { StoredMessageFile } from '#providers/message-files.ts';
 import { Moment } from '#ui/Moment.tsx';
+import { TextWithPhones } from '#ui/TextWithPhones.tsx';
 import { ThreadCard } from '#ui/ThreadCard.tsx';
 import { DeliveryChip, DeliveryTrouble } from './DeliveryState.tsx';
 import { MessageFile } from './MessageFile.tsx';
@@ -49,7 +50,13 @@ export function MessageEntry({
       mark={!isInbound && message.channel === 'email' && <DeliveryChip mail={mail} />}
     >
       {message.subject && (
-        <Typography variant="body2" color="text.secondary" dir="auto" sx={{ mb: 0.75 }}>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          dir="auto"
+          lang={message.language}
+          sx={{ mb: 0.75 }}
+        >
           {message.subject}
         </Typography>
       )}
@@ -58,7 +65,7 @@ export function MessageEntry({
         lang={message.language}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}
       >
-        {message.body}
+        <TextWithPhones>{message.body}</TextWithPhones>
       </Typography>
       {message.quoted && (
         <Box component="details" sx={{ mt: 1, color: 'text.secondary' }}>

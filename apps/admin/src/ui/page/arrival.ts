@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+export const HEADING_ID = 'page-heading';
+
+/** The address whose page was heard last; undefined until the first page, which the browser announces. */
+let heardPath: string | undefined;
+/** The record that the page before showed, until its list has taken it. */
+let leftRecord: string | undefined;
+
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+/** Whether nothing has the focus, or only what led here: the menu, or a control of the page before. */
+function isFocusFree(): boolean {
+  const active = document.activeElement;
+  if (document.querySelector(DIALOG)) return false;
+  return !active?.matches('main input, main textarea, main nav *');
+}
+
+const lastPart = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '');
+
+/** Moves the focus to the heading when another page has arrived, so that a screen reader says where one is. */
+export function useArrival(title: string, isPending: boolean) {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawer changes the path, but not the page and its title.
+  useEffect(() => {
+    if (isPending || heardPath === undefined || heardPath === pathname) return;
+    leftRecord = heardPath.startsWith(`${pathname}/`) ? lastPart(heardPath) : undefined;
+    if (isFocusFree()) document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
+  }, [title, isPending]);
+  useEffect(() => {
+    if (!isPending) heardPath = pathname;
+  }, [pathname, isPending]);
+}
+
+/** Back in a list, the focus returns to the row of the record that was open. */
+export function useReturnToRow(isLoaded: boolean) {
+  useLayoutEffect(() => {
+    if (!isLoaded) return;
+    // After the heading of the page, which arrives with the list.
+    const timer = setTimeout(() => {
+      const id = leftRecord;
+      leftRecord = undefined;
+      if (!id || document.activeElement?.id !== HEADING_ID) return;
+      const row = document.querySelector(`[data-record="${CSS.escape(id)}"]`);
+      row?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [isLoaded]);
+}
