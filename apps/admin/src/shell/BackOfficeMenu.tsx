@@ -13,8 +13,10 @@ import {
   LayoutDashboard,
   MapPinned,
   MessageSquareQuote,
+  MessageSquareText,
   Mountain,
   Newspaper,
+  Settings2,
   ShieldCheck,
   Trash2,
   Users,
@@ -52,6 +54,12 @@ export function BackOfficeMenu() {
           label={t('Submissions')}
           icon={Inbox}
           waiting={{ count: fresh, label: t('new') }}
+        />
+        <MenuEntry
+          {...shared}
+          to="/message-templates"
+          label={t('Reply templates')}
+          icon={MessageSquareText}
         />
         <MenuEntry {...shared} to="/people" label={t('People')} icon={Contact} />
         <MenuEntry
@@ -107,6 +115,7 @@ export function BackOfficeMenu() {
       </CanAccess>
       <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
         <List component="ul" disablePadding>
+          <MenuEntry {...shared} to="/settings" label={t('Site settings')} icon={Settings2} />
           <MenuEntry {...shared} href="/" label={t('View site')} icon={ExternalLink} />
         </List>
       </Box>

@@ -8,8 +8,6 @@ import {
   LibraryBig,
   LifeBuoy,
   MapPin,
-  MessageSquareText,
-  Settings2,
   ShoppingBag,
   Tags,
   TextSearch,
@@ -33,10 +31,8 @@ const sections = [
   'faq',
   'entry-rules',
   'guide-entries',
-  'message-templates',
   'search-synonyms',
   'team-members',
-  'settings',
 ];
 
 export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
@@ -64,15 +60,8 @@ export function CatalogueMenu({ isOpen, onFollow }: CatalogueMenuProps) {
       <MenuEntry {...shared} to="/faq" label={t('FAQ')} icon={CircleHelp} />
       <MenuEntry {...shared} to="/entry-rules" label={t('Entry papers')} icon={IdCard} />
       <MenuEntry {...shared} to="/guide-entries" label={t('Living here')} icon={House} />
-      <MenuEntry
-        {...shared}
-        to="/message-templates"
-        label={t('Reply templates')}
-        icon={MessageSquareText}
-      />
       <MenuEntry {...shared} to="/search-synonyms" label={t('Search synonyms')} icon={TextSearch} />
       <MenuEntry {...shared} to="/team-members" label={t('Team')} icon={Handshake} />
-      <MenuEntry {...shared} to="/settings" label={t('Site settings')} icon={Settings2} />
     </MenuGroup>
   );
 }
