@@ -25,11 +25,13 @@ it('refuses a date that is only half typed with a sentence, and saves nothing', 
   await expect.element(day).toHaveAttribute('data-empty');
   await day.click();
   await userEvent.keyboard('12');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await userEvent.tab();
+  (document.activeElement as HTMLElement).blur();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('This date is not complete. Enter day, month and year, or clear the field.');
   await expect.element(day).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(day).toHaveFocus();
   expect(saved).toEqual([]);
   await day.fill('2027-12-01');
