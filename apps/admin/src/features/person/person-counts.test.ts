@@ -56,7 +56,7 @@ it('lists counts as text and omits zeros', () => {
     '1 private link',
     '1 note about their inquiries',
     '1 note about them',
-    '1 mail',
+    '1 email',
     '1 unmatched email',
     '1 account',
     '1 review',

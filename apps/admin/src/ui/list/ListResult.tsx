@@ -17,12 +17,9 @@ export function ListResult() {
   useEffect(() => {
     if (!isSettled || count === undefined) return;
     if (answered.current !== undefined && answered.current !== asked) {
-      setSentence(
-        t(
-          '{count, plural, =0 {Nothing found} one {# row} other {# rows}}{page, plural, =1 {} other {, page #}}',
-          { count, page },
-        ),
-      );
+      const rows = t('{count, plural, one {# row} other {# rows}}', { count });
+      const place = page > 1 && t('Page {page}', { page });
+      setSentence(count === 0 ? t('Nothing found') : [rows, place].filter(Boolean).join(', '));
     }
     answered.current = asked;
   }, [asked, isSettled, count, page]);

@@ -4,17 +4,43 @@ import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
 import { ReplyTime } from '#ui/typical-reply.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
-type State = 'new' | 'in_progress' | 'waiting' | 'accepted' | 'won' | 'lost' | 'withdrawn';
+type State =
+  | 'new'
+  | 'in_progress'
+  | 'waiting'
+  | 'unoffered'
+  | 'accepted'
+  | 'won'
+  | 'lost'
+  | 'withdrawn';
 
 const isAccepted = (proposal: unknown) => (proposal as { status: string }).status === 'accepted';
 
+/** Nothing of what we offered stands, and we have not written since. */
+function isUnoffered({ proposals, thread }: MyInquiry): boolean {
+  const offers = proposals as { withdrawn_at: string | null }[];
+  const [withdrawnAt = ''] = offers
+    .map(({ withdrawn_at }) => withdrawn_at ?? '')
+    .sort()
+    .reverse();
+  const areGone = offers.length > 0 && offers.every(({ withdrawn_at }) => withdrawn_at !== null);
+  return (
+    areGone &&
+    thread.every(
+      ({ direction, sent_at }) =>
+        direction === 'inbound' || Date.parse(sent_at) <= Date.parse(withdrawnAt),
+    )
+  );
+}
+
 /** Open inquiries wait for one side, whatever colleagues call it. */
-function stateOf({ status, is_withdrawn, awaits, thread, proposals }: MyInquiry): State {
+function stateOf(inquiry: MyInquiry): State {
+  const { status, is_withdrawn, awaits, thread, proposals } = inquiry;
   if (is_withdrawn) return 'withdrawn';
   if (status === 'won' || status === 'lost') return status;
   if (proposals.some(isAccepted)) return 'accepted';
   const isAnswered = thread.some(({ direction }) => direction === 'outbound');
-  if (isAnswered && awaits === 'customer') return 'waiting';
+  if (isAnswered && awaits === 'customer') return isUnoffered(inquiry) ? 'unoffered' : 'waiting';
   return status === 'waiting' ? 'in_progress' : status;
 }
 

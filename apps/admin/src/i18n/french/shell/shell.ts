@@ -2,8 +2,8 @@ export const shell = {
   'New inquiry from {name}.': 'Nouvelle demande de {name}.',
   '{count} new inquiries, the latest from {name}.':
     '{count} nouvelles demandes, la dernière de {name}.',
-  '{count, plural, =0 {Nothing found} one {# row} other {# rows}}{page, plural, =1 {} other {, page #}}':
-    '{count, plural, =0 {Aucun résultat} one {# ligne} other {# lignes}}{page, plural, =1 {} other {, page #}}',
+  'Nothing found': 'Aucun résultat',
+  'Page {page}': 'Page {page}',
   'Account of {name}': 'Compte de {name}',
   Administration: 'Administration',
   Catalogue: 'Catalogue',

@@ -202,12 +202,12 @@ it.each([
   expect(calls).toEqual([{ action: 'confirm-erasure', token: 'the-token' }]);
 });
 
-it('works on again what its only proposal no longer offers', async () => {
+it('says that an offer was withdrawn, rather than that the customer is to answer it', async () => {
   const withdrawn = { status: 'withdrawn', withdrawn_at: '2026-12-02T10:00:00Z' } as const;
   answers.read = () => found({ proposals: [aProposal(withdrawn)] });
   await renderPage('/my-inquiry');
   await expect
-    .element(page.getByRole('heading', { name: 'We are working on it', level: 1 }))
+    .element(page.getByRole('heading', { name: 'Our proposal no longer stands', level: 1 }))
     .toBeVisible();
 });
 

@@ -35,6 +35,10 @@ export const myInquiryMessages = {
       title: 'Over to you',
       text: 'We have answered and look forward to hearing from you.',
     },
+    unoffered: {
+      title: 'Our proposal no longer stands',
+      text: 'We have withdrawn it. If you would like a new one, write to us below.',
+    },
     accepted: {
       title: 'You accepted our proposal',
       text: 'Thank you. We’ll confirm it here and by email, and tell you what happens next.',

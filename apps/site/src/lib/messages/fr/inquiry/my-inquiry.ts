@@ -43,6 +43,10 @@ export const myInquiryMessages: typeof English = {
       title: 'À votre tour',
       text: 'Nous vous avons répondu et attendons de vos nouvelles avec plaisir.',
     },
+    unoffered: {
+      title: 'Notre proposition n’est plus valable',
+      text: 'Nous l’avons retirée. Si vous en souhaitez une nouvelle, écrivez-nous ci-dessous.',
+    },
     accepted: {
       title: 'Vous avez accepté notre proposition',
       text: 'Merci. Nous vous le confirmerons ici et par e-mail, et vous dirons la suite.',
