@@ -36,7 +36,10 @@ it('lists counts as text and omits zeros', () => {
     newsletter: [],
     account: { role: null },
     invitations: [],
-    review_requests: [{ review: null }, { review: { id: 'a', photos: [{ id: 'b' }] } }],
+    review_requests: [
+      { review: null },
+      { review: { id: 'a', photos: [{ id: 'b', mime_type: 'image/jpeg' }] } },
+    ],
     reviews_by_the_same_name: [],
     mentions: 0,
     person: {
