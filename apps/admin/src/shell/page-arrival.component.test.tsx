@@ -3,16 +3,16 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BAR_HEIGHT, BackOfficeAppBar } from '#shell/BackOfficeAppBar.tsx';
 import { TestOffice } from '#testing/TestOffice.tsx';
-import { ListFrame } from '../list/ListFrame.tsx';
-import { RecordColumn } from '../list/RecordColumn.tsx';
-import { RecordLink } from '../list/RecordLink.tsx';
-import { RecordTable } from '../list/RecordTable.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
-import { UrlListBase } from '../list/UrlListBase.tsx';
-import { editPath } from '../record-paths.ts';
-import { PageTitle } from './PageTitle.tsx';
+import { ListFrame } from '#ui/list/ListFrame.tsx';
+import { RecordColumn } from '#ui/list/RecordColumn.tsx';
+import { RecordLink } from '#ui/list/RecordLink.tsx';
+import { RecordTable } from '#ui/list/RecordTable.tsx';
+import { SearchBox } from '#ui/list/SearchBox.tsx';
+import { UrlListBase } from '#ui/list/UrlListBase.tsx';
+import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { editPath } from '#ui/record-paths.ts';
+import { BAR_HEIGHT, BackOfficeAppBar } from './BackOfficeAppBar.tsx';
 
 const travels = ['Oran', 'Algiers', 'Timimoun'].map((title) => ({
   id: title.toLowerCase(),
