@@ -75,7 +75,7 @@ test('the header keeps its entries apart in each language', async ({ page }) => 
           .sort((one, other) => one.left - other.left);
         return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
       });
-      expect(Math.min(...gaps), `${address} at ${width}`).toBeGreaterThanOrEqual(14);
+      expect(Math.min(...gaps), `${address} at ${width}: ${gaps}`).toBeGreaterThanOrEqual(14);
     }
   }
 });

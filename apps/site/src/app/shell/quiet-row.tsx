@@ -6,13 +6,13 @@ import { AppLink } from '#ui/app-link.tsx';
 import { guideLinks } from './guide-links.ts';
 import LanguageSwitcher from './language-switcher.tsx';
 
-const link = 'flex min-h-9 items-center underline-offset-4 hover:text-ink hover:underline';
+const link = 'flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline';
 
 /** Above the main row of wide screens: the guides, what the visitor keeps on this device, and the language. */
 export default function QuietRow() {
   const { header } = baseMessages;
   return (
-    <div className="page-width flex h-(--quiet-row) items-center justify-end gap-x-7 text-[0.875rem] text-muted">
+    <div className="page-width flex h-[calc(var(--quiet-row)-1px)] items-center justify-end gap-x-7 text-[0.875rem] text-muted">
       <nav aria-label={header.guidesAndPlan}>
         <ul className="flex gap-x-7">
           {guideLinks().map(({ to, label }) => (

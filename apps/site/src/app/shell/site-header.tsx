@@ -42,7 +42,7 @@ export function SiteHeader() {
           : 'border-transparent bg-header'
       }`}
     >
-      <div data-quiet-row className="border-b border-line max-xl:hidden">
+      <div data-quiet-row className="h-(--quiet-row) border-b border-line max-xl:hidden">
         <QuietRow.Section />
       </div>
       <div
