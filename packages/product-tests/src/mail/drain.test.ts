@@ -97,7 +97,7 @@ it('administrators are reminded once a week of statements due for review', async
     .map(({ text }) => text.replaceAll('=\n', ''))
     .filter((text) => text.includes('due for review'));
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toContain('A form from long ago, last read on January 31, 2001');
+  expect(mails[0]).toContain('A form from long ago, last read on 31 January 2001');
   await fixture.project.sql("delete from public.entry_rules where id = 'test-due'");
 });
 
