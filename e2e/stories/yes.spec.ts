@@ -109,7 +109,7 @@ test('an inquiry becomes a trip that the customer said yes to', { tag: '@both' }
 const words = {
   fr: {
     ask: 'Envoyer une demande',
-    contact: 'Nous écrire',
+    contact: 'Écrivez-nous',
     name: 'Votre nom',
     email: 'Votre adresse e-mail',
     message: 'Message',

@@ -3,6 +3,7 @@ import {
   type Language,
   languages,
 } from '@expat-buddy/domain/language/languages';
+import { locale } from './locale.ts';
 import { translated } from './t.ts';
 
 /** In the language of the interface. */
@@ -11,6 +12,10 @@ export const languageNames: Readonly<Record<Language, string>> = {
   fr: translated(english.fr),
   ar: translated(english.ar),
 };
+
+/** Within a sentence, where French writes a language with a small letter. */
+export const languageInSentence = (language: Language): string =>
+  locale.language === 'fr' ? languageNames[language].toLowerCase() : languageNames[language];
 
 /** For selects. */
 export const languageChoices = languages.map((id) => ({ id, name: languageNames[id] }));

@@ -9,7 +9,7 @@ export function DueFilter() {
   return (
     <SelectFilter
       source="checked_on@lt"
-      label={t('Review')}
+      label={t('Review (sources)')}
       any={t('Due or not')}
       choices={[{ id: day, name: t('Due for review') }]}
     />

@@ -64,7 +64,9 @@ describe('a refusal of the database', () => {
 
   it('passes on where a photo is used', () => {
     const message = 'This photo is used in 2 place(s) and cannot be deleted.';
-    expect(refused(409, { code: '23503', message }).message).toBe(message);
+    expect(refused(409, { code: '23503', message }).message).toBe(
+      'This photo is used in 2 places and cannot be deleted.',
+    );
   });
 
   it("does not show the database's own wording", () => {

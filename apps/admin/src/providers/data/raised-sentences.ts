@@ -97,7 +97,10 @@ export const withValues: readonly RaisedSentence[] = [
   {
     raised: 'This photo is used in % place(s) and cannot be deleted.',
     say: (count = '') =>
-      t('This photo is used in {count} place(s) and cannot be deleted.', { count: Number(count) }),
+      t(
+        'This photo is used in {count, plural, one {# place} other {# places}} and cannot be deleted.',
+        { count: Number(count) },
+      ),
   },
   {
     raised: 'This % does not exist or has been deleted.',

@@ -1,12 +1,18 @@
 import { useListContext } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { CountedTabs } from '#ui/list/CountedTabs.tsx';
-import { REPORTED, REVIEWS, type ReviewTab, statuses, statusNames, tabOf } from './review.ts';
+import { REPORTED, REVIEWS, type ReviewTab, statuses, tabOf } from './review.ts';
+
+const tabNames = {
+  pending: t('Pending'),
+  published: t('Published (reviews)'),
+  rejected: t('Rejected (reviews)'),
+};
 
 const tabs = [
   ...statuses.map((id) => ({
     id: id as ReviewTab,
-    label: statusNames[id],
+    label: tabNames[id],
     filter: { status: id },
   })),
   { id: 'reported' as const, label: t('Reported'), filter: REPORTED },

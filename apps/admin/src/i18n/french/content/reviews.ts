@@ -62,6 +62,8 @@ export const reviews = {
   'Reject the review of {name}?': 'Refuser l’avis de {name} ?',
   'Reject {many}?': 'Refuser : {many} ?',
   Rejected: 'Refusé',
+  'Published (reviews)': 'Publiés',
+  'Rejected (reviews)': 'Refusés',
   'Reject…': 'Refuser…',
   Reported: 'Signalés',
   Reports: 'Signalements',

@@ -17,4 +17,5 @@ export const sources = {
   'Who says it, such as “Embassy of Algeria in Berlin”.':
     'Qui le dit, par exemple « Ambassade d’Algérie à Berlin ».',
   '“{title}” was checked today.': '« {title} » a été vérifié aujourd’hui.',
+  'Review (sources)': 'À vérifier',
 } satisfies Readonly<Record<string, string>>;

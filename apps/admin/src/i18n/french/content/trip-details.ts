@@ -16,7 +16,7 @@ export const tripDetails = {
   'Add a question': 'Ajouter une question',
   'Add pictures': 'Ajouter des images',
   'Add something to bring': 'Ajouter une chose à emporter',
-  'Add what is not included': 'Ajouter ce qui n’est pas inclus',
+  'Add what is not included': 'Ajouter ce qui n’est pas compris',
   'Add who it does not suit': 'Ajouter à qui il ne convient pas',
   'Add who it suits': 'Ajouter à qui il convient',
   'Alternative text of picture {number}': 'Texte alternatif de l’image {number}',
@@ -57,7 +57,7 @@ export const tripDetails = {
   Image: 'Image',
   'In years. Enter 0 for all ages; while empty, visitors read “Ask us”.':
     'En années. Saisissez 0 pour tous les âges ; si le champ est vide, les visiteurs lisent « Demandez-nous ».',
-  'Included & practical': 'Inclus et pratique',
+  'Included & practical': 'Compris et pratique',
   'It decides on flights and hotels.': 'Il décide des vols et des hôtels.',
   'It decides when children and older people can come.':
     'Elle décide du moment où les enfants et les personnes âgées peuvent venir.',
@@ -120,7 +120,7 @@ export const tripDetails = {
   'There are no general terms in the site settings yet: visitors read “Ask us”.':
     'Les réglages du site n’ont pas encore de conditions générales : les visiteurs lisent « Demandez-nous ».',
   'Unsuitable for': 'Déconseillé à',
-  'Vehicle included': 'Véhicule inclus',
+  'Vehicle included': 'Véhicule compris',
   'Visitors read “{reading}”.': 'Les visiteurs lisent « {reading} ».',
   'Visitors read “Ask us”.': 'Les visiteurs lisent « Demandez-nous ».',
   'Visitors see the people who are published.': 'Les visiteurs voient les personnes publiées.',

@@ -52,7 +52,7 @@ export const vehicles = {
     'En centimètres, vu d’en haut : l’avant à gauche, le côté droit en haut.',
   Insurance: 'Assurance',
   'Kilometres a day, and the price of more.': 'Kilomètres par jour, et le prix au-delà.',
-  'Kilometres included': 'Kilomètres inclus',
+  'Kilometres included': 'Kilomètres compris',
   Kitchen: 'Cuisine',
   Length: 'Longueur',
   'Length inside': 'Longueur intérieure',

@@ -13,7 +13,7 @@ export const bulk = {
   'Edit fields of {count}': 'Modifier des champs de {count}',
   'Edit fields…': 'Modifier des champs…',
   'Edited only in the office, not in the file: {others}.':
-    'Modifiables seulement dans le back-office, pas dans le fichier : {others}.',
+    'Modifiables seulement dans l’espace de gestion, pas dans le fichier : {others}.',
   "Entry {number} has to be in curly brackets, '{ … }'.":
     "L’entrée {number} doit être entre accolades, '{ … }'.",
   'Entry {number} has “{unknown}”, which is none of {names}.':

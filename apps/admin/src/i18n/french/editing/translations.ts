@@ -80,10 +80,11 @@ export const translations = {
     '{count, plural, one {# traduction importée} other {# traductions importées}}.',
   '{drafts, plural, one {# draft} other {# drafts}}':
     '{drafts, plural, one {# brouillon} other {# brouillons}}',
-  '{missing} missing': 'manquants : {missing}',
-  '{missing} missing, {outdated} outdated, {drafts} drafts of {texts} texts':
-    'Manquants : {missing}, à revoir : {outdated}, brouillons : {drafts}, sur {texts} textes',
-  '{name} in {language}': '{name} ({language})',
+  '{missing, plural, one {# missing} other {# missing}}':
+    '{missing, plural, one {# manquant} other {# manquants}}',
+  '{missing, plural, one {# missing} other {# missing}}, {outdated} outdated, {drafts, plural, one {# draft} other {# drafts}} of {texts, plural, one {# text} other {# texts}}':
+    '{missing, plural, one {# manquant} other {# manquants}}, {outdated} à revoir, {drafts, plural, one {# brouillon} other {# brouillons}} sur {texts, plural, one {# texte} other {# textes}}',
+  '{name} in {language}': '{name} en {language}',
   '{name} still fits': '{name} convient encore',
   '{outdated} outdated': '{outdated} à revoir',
   '{parts} of {texts, plural, one {# text} other {# texts}}':
@@ -94,4 +95,19 @@ export const translations = {
   '“{text}”': '«\u00a0{text}\u00a0»',
   '{refused, plural, one {One row does} other {# rows do}} not match, so the file cannot be imported. Correct it, or export the language again.':
     '{refused, plural, one {Une ligne ne correspond pas} other {# lignes ne correspondent pas}} : le fichier ne peut pas être importé. Corrigez-le, ou exportez de nouveau la langue.',
+  'Cancellation terms': 'Conditions d’annulation',
+  'Payment terms': 'Conditions de paiement',
+  Craft: 'Savoir-faire',
+  Mileage: 'Kilométrage',
+  'In case of a breakdown': 'En cas de panne',
+  'Name of the source': 'Nom de la source',
+  'Price for children': 'Prix enfants',
+  Highlight: 'Point fort',
+  Requirement: 'Prérequis',
+  'To bring': 'À emporter',
+  'Item of the programme': 'Point du programme',
+  'What you bring': 'Ce que vous apportez',
+  Condition: 'Condition',
+  'Pick-up town': 'Ville de remise',
+  'Stop (place)': 'Étape',
 } satisfies Readonly<Record<string, string>>;

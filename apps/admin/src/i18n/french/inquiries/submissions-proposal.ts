@@ -28,7 +28,7 @@ export const submissionsProposal = {
   'Included in the price of another line, or free':
     'Compris dans le prix d’une autre ligne, ou gratuit',
   'It begins with the plan or selection that the visitor sent.':
-    'Elle part du plan ou de la sélection que le visiteur a envoyés.',
+    'Elle part du programme ou de la sélection que le visiteur a envoyés.',
   'It can no longer be accepted. {email} gets an email: it is withdrawn, and a new one can be asked for. This cannot be undone.':
     'Elle ne pourra plus être acceptée. {email} reçoit un e-mail : elle est retirée, et il est possible d’en demander une nouvelle. Cette action est définitive.',
   'Line {number}': 'Ligne {number}',

@@ -70,7 +70,7 @@ export const submissions = {
   'Oldest message first': 'Plus ancien message d’abord',
   'Our turn': 'À nous de répondre',
   Owner: 'Responsable',
-  Plan: 'Plan',
+  Plan: 'Programme',
   Previous: 'Précédente',
   'Previous (k)': 'Précédente (k)',
   'Quoted text': 'Texte cité',
@@ -123,7 +123,7 @@ export const submissions = {
     'La demande est proposée d’après l’adresse de l’expéditeur, qui n’est pas vérifiée.',
   'The view, search and filters as they are now. Only you see it.':
     'La vue, la recherche et les filtres actuels. Vous seul la voyez.',
-  'Their turn': 'À eux',
+  'Their turn': 'Au client de répondre',
   'This help': 'Cette aide',
   'Tomorrow morning': 'Demain matin',
   'Unmatched mail': 'E-mails non rattachés',

@@ -16,7 +16,7 @@ export const account = {
   'Emails to you': 'E-mails que vous recevez',
   'Language of emails to you': 'Langue des e-mails qui vous sont adressés',
   'Language of the preview': 'Langue de l’aperçu',
-  'Language of the back office': 'Langue du back-office',
+  'Language of the back office': 'Langue de l’espace de gestion',
   'Language saved.': 'Langue enregistrée.',
   'Name saved.': 'Nom enregistré.',
   'Password changed. Your other devices have been signed out.':

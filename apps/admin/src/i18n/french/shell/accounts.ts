@@ -56,7 +56,7 @@ export const accounts = {
   'Invited by': 'Invité par',
   'Last sign-in': 'Dernière connexion',
   'Leave the back office without an active administrator':
-    'Laisser le back-office sans administrateur actif',
+    'Laisser l’espace de gestion sans administrateur actif',
   'Manages the content of the site and answers inquiries.':
     'Gère le contenu du site et répond aux demandes.',
   'Never signed in': 'Jamais connecté',
@@ -78,7 +78,7 @@ export const accounts = {
     'Non confirmé : le lien de l’e-mail n’a pas encore été ouvert.',
   'Not given': 'Non indiqué',
   'of then': 'de l’époque',
-  'Open any part of the back office': 'Ouvrir une partie du back-office',
+  'Open any part of the back office': 'Ouvrir une partie de l’espace de gestion',
   'Open users or admin management': 'Ouvrir les utilisateurs ou la gestion des administrateurs',
   'People with a role': 'Personnes avec un rôle',
   'Personal data': 'Données personnelles',

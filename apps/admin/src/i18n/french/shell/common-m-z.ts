@@ -22,8 +22,7 @@ export const commonMZ = {
   'Nobody is waiting for a first answer.': 'Personne n’attend une première réponse.',
   None: 'Aucun',
   'Not described yet': 'Pas encore décrite',
-  'Not included': 'Non inclus',
-  'Not saved yet: check “{field}”.': 'Pas encore enregistré : vérifiez « {field} ».',
+  'Not included': 'Non compris',
   'Not saved yet: check the fields in red.':
     'Pas encore enregistré : vérifiez les champs en rouge.',
   'Not stated': 'Non précisé',

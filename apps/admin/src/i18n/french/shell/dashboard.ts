@@ -51,7 +51,8 @@ export const dashboard = {
   'week from {label}': 'semaine du {label}',
   '{count} for more than four office hours.': '{count} depuis plus de quatre heures ouvrées.',
   '{data} Spam is left out.': '{data} Les indésirables ne sont pas comptés.',
-  '{done} of {count} done.': '{done} étapes sur {count}.',
+  '{done} of {count} done.':
+    '{done, plural, one {# étape faite} other {# étapes faites}} sur {count}.',
   '{label} · last read on {day}': '{label} · relu le {day}',
   '{label}: all {count}': '{label} : les {count}',
   '{name}, week from {label}': '{name}, semaine du {label}',

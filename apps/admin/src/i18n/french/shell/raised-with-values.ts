@@ -29,8 +29,8 @@ export const raisedWithValues = {
   'This invitation is for {email}. Sign in with that account.':
     'Cette invitation est destinée à {email}. Connectez-vous avec ce compte.',
   'This is not in the expected format.': 'Le format n’est pas celui attendu.',
-  'This photo is used in {count} place(s) and cannot be deleted.':
-    'Cette photo sert encore (emplacements : {count}) et ne peut pas être supprimée.',
+  'This photo is used in {count, plural, one {# place} other {# places}} and cannot be deleted.':
+    'Cette photo est utilisée à {count, plural, one {# endroit} other {# endroits}} et ne peut pas être supprimée.',
   'Version {version} of the proposal can no longer be sent. Make a new version.':
     'La version {version} de la proposition ne peut plus être envoyée. Créez une nouvelle version.',
   '{moment}, automatic: {outcome}': '{moment}, automatique : {outcome}',

@@ -31,7 +31,7 @@ export const raised = {
   'Only staff and admins replace photos.': 'Seule l’équipe peut remplacer des photos.',
   'Only staff and admins save travels.': 'Seule l’équipe peut enregistrer des voyages.',
   'Only staff and admins save vehicles.': 'Seule l’équipe peut enregistrer des véhicules.',
-  'Only staff and admins see the dashboard.': 'Seule l’équipe voit le tableau de bord.',
+  'Only staff and admins see the dashboard.': 'Seule l’équipe voit la page Aujourd’hui.',
   'Only staff and admins see the state of publishing.':
     'Seule l’équipe voit l’état de la publication.',
   'Only staff and admins see these figures.': 'Seule l’équipe voit ces chiffres.',

@@ -17,7 +17,7 @@ const figure = new Intl.NumberFormat(locale.dateTag);
 /** "3 missing, 1 outdated of 40 texts" */
 function leftText({ missing, outdated, drafts, texts }: TranslationProgress): string {
   const parts = [
-    missing > 0 && t('{missing} missing', { missing: figure.format(missing) }),
+    missing > 0 && t('{missing, plural, one {# missing} other {# missing}}', { missing }),
     outdated > 0 && t('{outdated} outdated', { outdated: figure.format(outdated) }),
     drafts > 0 && t('{drafts, plural, one {# draft} other {# drafts}}', { drafts }),
   ];

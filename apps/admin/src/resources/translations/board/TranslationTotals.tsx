@@ -3,6 +3,7 @@ import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { translationChoices } from '#features/record-editing/translations/languages.ts';
 import { leftIn, percentOf } from '#features/record-editing/translations/progress-text.ts';
+import { languageInSentence } from '#i18n/language-names.ts';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
@@ -76,18 +77,21 @@ export function TranslationTotals({ filter }: { filter: Readonly<Record<string, 
               <LinearProgress
                 variant="determinate"
                 value={percent}
-                aria-label={t('Translated into {name}', { name })}
+                aria-label={t('Translated into {name}', { name: languageInSentence(id) })}
                 sx={{ my: 0.75 }}
               />
               <Typography variant="body2" color="text.secondary">
                 {leftIn(sum) === 0
                   ? t('All {texts} texts are up to date.', { texts: figure.format(sum.texts) })
-                  : t('{missing} missing, {outdated} outdated, {drafts} drafts of {texts} texts', {
-                      missing: figure.format(sum.missing),
-                      outdated: figure.format(sum.outdated),
-                      drafts: figure.format(sum.drafts),
-                      texts: figure.format(sum.texts),
-                    })}
+                  : t(
+                      '{missing, plural, one {# missing} other {# missing}}, {outdated} outdated, {drafts, plural, one {# draft} other {# drafts}} of {texts, plural, one {# text} other {# texts}}',
+                      {
+                        missing: sum.missing,
+                        outdated: figure.format(sum.outdated),
+                        drafts: sum.drafts,
+                        texts: sum.texts,
+                      },
+                    )}
               </Typography>
             </Box>
           </Card>

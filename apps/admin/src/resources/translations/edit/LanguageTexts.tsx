@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { RecordName } from '#features/record-editing/publication/record-name.ts';
-import { languageNames } from '#i18n/language-names.ts';
+import { languageInSentence } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { isLeft, keyOf, type TranslatedText } from '../texts.ts';
 import { nextLeft } from './record-texts.ts';
@@ -38,7 +38,7 @@ export function LanguageTexts(props: LanguageTextsProps) {
   const [target, setTarget] = useState(first && { key: keyOf(first) });
   const openNextRecord = useNextRecord(record);
   const notify = useNotify();
-  const languageName = languageNames[language];
+  const languageName = languageInSentence(language);
   const shown = isShortened ? texts.filter((text) => isLeft(text) || of.edits[keyOf(text)]) : texts;
 
   // In an effect, because a save may have moved the text.

@@ -3,7 +3,7 @@ import { locales } from '@expat-buddy/domain/language/locales';
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
-import { languageNames } from '#i18n/language-names.ts';
+import { languageInSentence } from '#i18n/language-names.ts';
 import { rich, t } from '#i18n/t.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { checkNumbers, checkTranslation } from '../check-translation.ts';
@@ -31,7 +31,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps) {
   const name = fieldName(text);
   const fullName = t('{name} in {language}', {
     name,
-    language: languageNames[language],
+    language: languageInSentence(language),
   });
   const isTranslated = edit.text.trim() !== '';
   const problem = isTranslated

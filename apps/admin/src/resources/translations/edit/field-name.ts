@@ -1,32 +1,99 @@
 import { t } from '#i18n/t.ts';
 import type { TranslatedText } from '../texts.ts';
 
-const names: Readonly<Record<string, string>> = {
+/** By column; an element of a list in the singular, as a number follows. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  title: t('Title'),
+  name: t('Name'),
+  description: t('Description'),
+  location: t('Location'),
+  price: t('Price'),
+  duration: t('Duration'),
+  groupSize: t('Group size'),
+  groupsize: t('Group size'),
+  longdescription: t('Long description'),
+  long_description: t('Long description'),
+  besttime: t('Best time'),
+  difficulty: t('Difficulty'),
+  tagline: t('Tagline'),
+  role: t('Role'),
+  address: t('Address'),
   alt: t('Photo description'),
   image_alt: t('Photo description'),
-  longdescription: t('Long description'),
-  groupsize: t('Group size'),
-  besttime: t('Best time'),
+  caption: t('Caption'),
+  button_text: t('Button text'),
+  menuTitle: t('Title in menus'),
+  cardListTitle: t('Title above the travels'),
   ctaTitle: t('Call to action, title'),
   ctaDescription: t('Call to action, text'),
   ctaButtonText: t('Call to action, button'),
+  cancellation_terms: t('Cancellation terms'),
+  payment_terms: t('Payment terms'),
+  limits: t('Limits'),
+  price_calculation: t('How the price is calculated'),
+  usual_time: t('Usual time'),
+  craft: t('Craft'),
+  legal_note: t('Legal note'),
+  maker: t('Maker'),
+  place: t('Place'),
+  price_per_day: t('Price per day'),
+  licence: t('Licence'),
+  who_may_drive: t('Who may drive'),
+  deposit: t('Deposit'),
+  insurance: t('Insurance'),
+  excess: t('Excess'),
+  mileage: t('Mileage'),
+  consumption: t('Consumption'),
+  breakdown: t('In case of a breakdown'),
+  child_seats: t('Child seats'),
+  answer: t('Answer'),
+  statement: t('Statement'),
+  where_to_get: t('Where to get it'),
+  how_long: t('How long it takes'),
+  cost: t('What it costs'),
+  source_name: t('Name of the source'),
+  source_note: t('Note on the source'),
+  whom_to_ask: t('Whom to ask'),
+  overnight: t('Overnight'),
+  price_children: t('Price for children'),
+  price_single: t('Single supplement'),
+  price_season: t('Season'),
+  meeting_point: t('Meeting point'),
+  getting_there: t('Getting there'),
+  heat: t('Heat'),
+  months_reason: t('Reason for the months'),
+  papers: t('Papers'),
+  safety: t('Safety'),
+  cancellation: t('Cancellation'),
+  no_itinerary_reason: t('Why there are no days'),
+  highlights: t('Highlight'),
+  activities: t('Activity'),
+  requirements: t('Requirement'),
+  included: t('Included'),
+  not_included: t('Not included'),
+  what_to_bring: t('To bring'),
+  suits: t('Suits'),
+  unsuitable_for: t('Unsuitable for'),
+  stops: t('Stop (place)'),
+  languages: t('Language'),
+  programme: t('Item of the programme'),
+  practical: t('Good to know'),
+  what_we_do: t('What we do'),
+  what_you_bring: t('What you bring'),
+  care: t('Care'),
+  equipment: t('Equipment'),
+  conditions: t('Condition'),
+  pick_up_towns: t('Pick-up town'),
   'questions.question': t('Question'),
   'questions.answer': t('Answer to question'),
   'gallery.alt': t('Description of gallery photo'),
   'gallery.caption': t('Caption of gallery photo'),
 };
 
-function readable(column: string): string {
-  const words = column
-    .replaceAll('_', ' ')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.replace(/^./, (first) => first.toUpperCase());
-}
-
-/** "Title", "Highlights 2", "Day 3, stops 1" */
+/** "Title", "Highlight 2", "Day 3, stop 1" */
 export function fieldName(text: Pick<TranslatedText, 'field' | 'day_number' | 'element'>): string {
   const column = text.field.replace(/^days\./, '');
-  const name = names[column] ?? readable(column);
+  const name = fieldNames[column] ?? column;
   const numbered = text.element === null ? name : `${name} ${text.element}`;
   if (text.day_number === null) return numbered;
   return t('Day {dayNumber}, {numbered}', {

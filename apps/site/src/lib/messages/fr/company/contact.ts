@@ -13,9 +13,9 @@ export const contactMessages: typeof English = {
   topics: {
     general: 'Une question',
     'trip-planner': 'Un voyage',
-    'car-rental': 'Voiture ou chauffeur',
+    'car-rental': 'Voitures, fourgons et chauffeurs',
     events: 'Un événement',
-    'team-building': 'Une journée d’équipe',
+    'team-building': 'Journées d’équipe',
     handbook: 'Vivre ici',
     mechanic: 'Un mécanicien',
   },

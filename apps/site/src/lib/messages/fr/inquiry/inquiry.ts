@@ -9,7 +9,7 @@ const list = new Intl.ListFormat(locale.tag);
 const fileForms = { one: '# fichier sur 3.', other: '# fichiers sur 3.' };
 
 export const inquiryMessages: typeof English = {
-  title: 'Nous écrire',
+  title: 'Écrivez-nous',
   intro: (service: string) =>
     `Envoyez-nous une demande concernant ${service} : nous vous répondrons dès que possible.`,
   selectedTravels: 'Vos voyages',
@@ -102,10 +102,10 @@ export const inquiryMessages: typeof English = {
     general: 'Demande générale',
     handbook: 'Guide de l’expatrié',
     mechanic: 'Mécanicien',
-    'team-building': 'Journée d’équipe',
+    'team-building': 'Journées d’équipe',
     events: 'Événements',
     'trip-planner': 'Préparation de voyage',
-    'car-rental': 'Location de véhicules',
+    'car-rental': 'Voitures, fourgons et chauffeurs',
   },
   serviceInSentence: {
     general: 'vos projets en Algérie',

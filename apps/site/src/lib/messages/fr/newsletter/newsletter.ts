@@ -45,6 +45,6 @@ export const newsletterPageMessages: typeof English = {
       text: 'Il est peut-être incomplet. Ouvrez le lien à la fin de l’un de nos e-mails, ou écrivez-nous et nous vous désabonnons.',
     },
     error: 'Le désabonnement n’a pas abouti.',
-    again: 'Nous écrire',
+    again: 'Écrivez-nous',
   },
 };

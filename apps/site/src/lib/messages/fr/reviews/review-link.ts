@@ -8,7 +8,7 @@ export const reviewLinkMessages: typeof English = {
   invalid: {
     title: 'Ce lien ne fonctionne pas',
     text: 'Il a peut-être déjà servi, expiré ou été coupé au moment de la copie. Ouvrez-le de nouveau depuis notre e-mail, ou écrivez-nous.',
-    contact: 'Nous écrire',
+    contact: 'Écrivez-nous',
   },
   form: {
     title: 'Comment cela s’est-il passé ?',

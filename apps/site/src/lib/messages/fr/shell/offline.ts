@@ -54,6 +54,6 @@ export const offlineMessages: typeof English = {
     visited: 'Aussi sur cet appareil',
     visitedText:
       'Les pages que vous avez vues récemment. Elles s’ouvrent aussi sans connexion, mais les plus récentes finissent par les remplacer.',
-    visitedAt: (at: number) => `Lue le ${moment(at)}`,
+    visitedAt: (at: number) => `Vue le ${moment(at)}`,
   },
 };

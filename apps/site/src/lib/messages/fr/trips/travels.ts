@@ -37,7 +37,7 @@ export const travelsMessages: typeof English = {
   listTitle: 'Tous les voyages',
   foundTitle: 'Voyages trouvés',
   count: travelCount,
-  loading: 'Chargement des destinations…',
+  loading: 'Chargement des voyages…',
   error: 'Les voyages n’ont pas pu être chargés.',
   filters: {
     label: 'Trouver un voyage',
