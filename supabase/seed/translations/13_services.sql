@@ -61,7 +61,7 @@ insert into private.seed_translations (english, fr, ar) values
    'Le véhicule et l’assurance décrits dans le contrat',
    'المركبة والتأمين المبين في العقد'),
   ('The handover, with the papers explained',
-   'La remise du véhicule, papiers expliqués',
+   'La remise du véhicule et l’explication des papiers',
    'تسليم المركبة مع شرح وثائقها'),
   ('Rental vehicles may not leave the country, and tracks in the far south are only for vehicles with a driver.',
    'Les véhicules loués ne peuvent pas quitter le pays, et les pistes du Grand Sud sont réservées aux véhicules avec chauffeur.',

@@ -486,7 +486,7 @@ insert into private.seed_translations (english, fr, ar) values
   ('The descent takes about four hours; a shower and tea are waiting in Djanet.',
    'La descente prend environ quatre heures ; une douche et un thé vous attendent à Djanet.',
    'يستغرق النزول نحو أربع ساعات؛ ودوش وشاي في انتظاركم في جانت.'),
-  ('A guesthouse or camp at Djanet', 'Maison d’hôtes ou campement à Djanet', 'دار ضيافة أو مخيم في جانت'),
+  ('A guesthouse or camp at Djanet', 'Maison d’hôtes ou bivouac à Djanet', 'دار ضيافة أو مخيم في جانت'),
   ('With the date growers of Tolga', 'Chez les producteurs de dattes de Tolga', 'مع منتجي تمور طولقة'),
   ('A day in the gardens and sorting sheds: how a palm is climbed, pollinated and picked, and what makes a good Deglet Nour.',
    'Une journée dans les jardins et les hangars de tri : comment on grimpe au palmier, comment on le pollinise et le récolte, et ce qui fait une bonne Deglet Nour.',

@@ -47,7 +47,7 @@ insert into private.seed_translations (english, fr, ar) values
    'Tout le monde porte le gilet d’aide à la flottaison. Nous ne sortons que par petite brise et restons à l’écart des grottes quand il y a de la houle. Le guide a une corde de remorquage, un téléphone et une trousse de secours.',
    'يرتدي الجميع سترة الطفو. لا نخرج إلا مع نسيم خفيف، ونبتعد عن الكهوف حين يرتفع الموج. يحمل المرشد حبل قطر وهاتفا وعلبة إسعافات أولية.'),
   ('June and September have calm mornings and few boats. July and August are warm and busy. From October the swell makes the cliffs unsafe.',
-   'Juin et septembre ont des matins calmes et peu de bateaux. Juillet et août sont chauds et fréquentés. À partir d’octobre, la houle rend les falaises dangereuses.',
+   'En juin et septembre, les matins sont calmes et les bateaux peu nombreux. Juillet et août sont chauds et fréquentés. À partir d’octobre, la houle rend les falaises dangereuses.',
    'في جوان وسبتمبر صباحات هادئة وقوارب قليلة. جويلية وأوت دافئان ومزدحمان. ومن أكتوبر تجعل الأمواج الجروف خطرة.'),
   ('Those who swim 50 metres, in a double kayak with an adult. Tell us their ages and heights, because of the buoyancy aids.',
    'Ceux qui nagent 50 mètres, en kayak double avec un adulte. Donnez-nous leur âge et leur taille, pour les gilets.',
