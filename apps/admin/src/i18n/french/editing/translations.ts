@@ -38,11 +38,11 @@ export const translations = {
   'Not on the site': 'Pas sur le site',
   'Not saved yet': 'Pas encore enregistré',
   'Nothing else is missing or outdated in {languageName}.':
-    '{languageName} : plus rien ne manque ni n’est à revoir.',
+    'Plus rien ne manque ni n’est à revoir en {languageName}.',
   'Nothing is left that matches the search and filters.':
     'Il ne reste rien qui corresponde à la recherche et aux filtres.',
   'Nothing is missing or outdated in {languageName}.':
-    '{languageName} : rien ne manque ni n’est à revoir.',
+    'Rien ne manque ni n’est à revoir en {languageName}.',
   'On the site': 'Sur le site',
   'Only missing and outdated': 'Seulement manquants et à revoir',
   Outdated: 'À revoir',
