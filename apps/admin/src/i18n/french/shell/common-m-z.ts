@@ -23,6 +23,7 @@ export const commonMZ = {
   None: 'Aucun',
   'Not described yet': 'Pas encore décrite',
   'Not included': 'Non compris',
+  'Not saved yet: check “{field}”.': 'Pas encore enregistré : vérifiez « {field} ».',
   'Not saved yet: check the fields in red.':
     'Pas encore enregistré : vérifiez les champs en rouge.',
   'Not stated': 'Non précisé',
