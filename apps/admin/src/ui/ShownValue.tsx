@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { Box } from '@mui/material';
 import { t } from '#i18n/t.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -20,7 +21,7 @@ export function ShownValue({ value, hint }: { value: string; hint: string }) {
       }}
     >
       <VisuallyHidden>{`${hint}: `}</VisuallyHidden>
-      {value === '' ? t('nothing') : value}
+      {value === '' ? t('nothing') : isolateNumbers(value)}
     </Box>
   );
 }

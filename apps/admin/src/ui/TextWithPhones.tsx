@@ -1,13 +1,18 @@
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { Link } from '@mui/material';
 
-const NUMBER = /(?<![\w+.])(?:\+|0)[\d .()-]{7,20}\d(?!\w)/g;
+const NUMBER = /(?<![\w+.])(?:\(\+?\d{1,4}\)|\+|0)[\d .()-]{6,20}\d(?!\w)/g;
 
 /** With a country code, or as in Algeria and France; not a date or a period such as 03.05-10.05.27. */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   if (text.includes('.') && text.includes('-')) return false;
-  return /^(\+|00)/.test(text) ? digits >= 8 && digits <= 17 : digits === 9 || digits === 10;
+  if (!/^\(?[+0]/.test(text)) return false;
+  return /^\(?(\+|00)/.test(text) ? digits >= 8 && digits <= 17 : digits === 9 || digits === 10;
 }
+
+/** The zero of `+213 (0)550` is for calls inside the country only. */
+const dialled = (text: string) => text.replace(/(?<=^\+.*)\(0\)/, '').replace(/[^+\d]/g, '');
 
 /** What somebody wrote, with phone numbers to tap. */
 export function TextWithPhones({ children }: { children: string }) {
@@ -20,14 +25,14 @@ export function TextWithPhones({ children }: { children: string }) {
         end = index + text.length;
         return (
           <span key={index}>
-            {before}
-            <Link href={`tel:${text.replace(/[^+\d]/g, '')}`} dir="ltr">
+            {isolateNumbers(before)}
+            <Link href={`tel:${dialled(text)}`} dir="ltr">
               {text}
             </Link>
           </span>
         );
       })}
-      {children.slice(end)}
+      {isolateNumbers(children.slice(end))}
     </>
   );
 }

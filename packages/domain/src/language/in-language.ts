@@ -1,6 +1,6 @@
+import { isolateNumbers } from '../format/isolate.ts';
 import { withArabicRanges } from '../format/range.ts';
 import { EVERYTHING } from './lang-of.ts';
-import { withLeftToRightNumbers } from './left-to-right-numbers.ts';
 import { ALL_TRANSLATED, ENGLISH, TRANSLATED } from './translated-columns.ts';
 
 type Fields = Record<string, unknown>;
@@ -10,8 +10,7 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 /** Replaces texts by their translations, and collects the paths of the others in `missing`. */
 function merge(source: unknown, translation: unknown, path: string, missing: string[]): unknown {
   if (typeof source === 'string') {
-    if (typeof translation === 'string')
-      return withLeftToRightNumbers(withArabicRanges(translation));
+    if (typeof translation === 'string') return isolateNumbers(withArabicRanges(translation));
     if (source !== '') missing.push(path);
     return source;
   }

@@ -1,6 +1,6 @@
 import { dayText } from '../format/day.ts';
+import { isolate } from '../format/isolate.ts';
 import type { Language } from '../language/languages.ts';
-import { isolate } from '../message/isolate.ts';
 import type { Company, CompanyDetails, CompanyDocument } from './company-details.ts';
 
 const en = {

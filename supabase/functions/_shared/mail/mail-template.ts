@@ -1,7 +1,7 @@
 import { escapeHtml } from '@expat-buddy/domain/escape-html';
+import { isolateNumbers, isolatesAsHtml } from '@expat-buddy/domain/format/isolate';
 import type { Language } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
-import { isolateNumbers, isolatesAsHtml } from '@expat-buddy/domain/message/isolate';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import { companyLines } from '@expat-buddy/domain/site-settings/company-lines';
 import { mailMessages } from '../messages/mail-messages.ts';
@@ -111,7 +111,7 @@ export function renderHtml(content: MailContent): string {
     '<!doctype html>',
     `<html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.title || content.company.name)}</title></head>`,
     `<body style="${style.page}"><div${sheet} style="${style.sheet}">`,
-    ...(dir === 'rtl' ? body.map(isolatesAsHtml) : body).filter((part) => part !== ''),
+    ...body.map(isolatesAsHtml).filter((part) => part !== ''),
     '</div></body></html>',
     '',
   ].join('\n');

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '@expat-buddy/domain/account/invitation';
-import { isolate } from '@expat-buddy/domain/message/isolate';
+import { isolate } from '@expat-buddy/domain/format/isolate';
 import { CONFIRM_DAYS } from '@expat-buddy/domain/newsletter/limits';
 import { counted } from './counted.ts';
 import type { MailMessages } from './en.ts';

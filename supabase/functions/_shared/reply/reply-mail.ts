@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { dayText } from '@expat-buddy/domain/format/day';
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import type { Language } from '@expat-buddy/domain/language/languages';
-import { isolateNumbers } from '@expat-buddy/domain/message/isolate';
 import { fillPlaceholders } from '@expat-buddy/domain/message-template/placeholders';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';
 import type { Row } from '@expat-buddy/domain/supabase-client';

@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { Button, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -127,7 +128,7 @@ export function NoteEntry({ resource, note, authorName, isMine }: NoteEntryProps
         <EditNote resource={resource} note={note} onDone={() => setIsEditing(false)} />
       ) : (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {note.body}
+          {isolateNumbers(note.body)}
         </Typography>
       )}
       {isDeleting && (

@@ -1,4 +1,5 @@
 import { momentText } from '@expat-buddy/domain/format/day';
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import type { InquiryChange, MyInquiry, ThreadMessage } from '@expat-buddy/domain/my-inquiry/types';
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import type { ReactNode } from 'react';
@@ -100,7 +101,7 @@ function Letter({ isOwn, from, at, body, language, children }: LetterProps) {
         </time>
       </header>
       <p dir="auto" lang={language} className="mt-2 max-w-[68ch] whitespace-pre-line break-words">
-        {body}
+        {isolateNumbers(body)}
       </p>
       {children}
     </article>

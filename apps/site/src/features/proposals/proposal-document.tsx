@@ -1,4 +1,5 @@
 import { dayText } from '@expat-buddy/domain/format/day';
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { algiersToday } from '@expat-buddy/domain/proposal/state';
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
 import { companyDetails } from '@expat-buddy/domain/site-settings/company-details';
@@ -85,7 +86,7 @@ export function ProposalDocument({ proposal, recipient }: ProposalDocumentProps)
       {proposal.terms && (
         <Passage title={text.terms}>
           <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-            {proposal.terms}
+            {isolateNumbers(proposal.terms)}
           </p>
         </Passage>
       )}
@@ -114,7 +115,7 @@ function Lines({ title, lines, isIncluded = false }: LinesProps) {
                 className="mt-3 h-px w-3.5 shrink-0 bg-muted print:mt-[2mm] print:w-[2.4mm]"
               />
             )}
-            <span dir="auto">{line}</span>
+            <span dir="auto">{isolateNumbers(line)}</span>
           </li>
         ))}
       </ul>

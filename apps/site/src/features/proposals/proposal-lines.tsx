@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { formatMoney, lineMinor } from '@expat-buddy/domain/proposal/money';
 import { lacksPrice } from '@expat-buddy/domain/proposal/state';
 import type { ProposalItem, SentProposal } from '@expat-buddy/domain/proposal/types';
@@ -76,14 +77,14 @@ function Line({ item, currency, money }: LineProps) {
     <tr className="border-b border-line">
       <th scope="row" className="py-3 text-start align-top font-normal print:py-[1.6mm]">
         <span dir="auto" className="block font-medium [overflow-wrap:anywhere]">
-          {item.title}
+          {isolateNumbers(item.title)}
         </span>
         {item.details && (
           <span
             dir="auto"
             className="mt-0.5 block max-w-[58ch] text-small whitespace-pre-line text-muted [overflow-wrap:anywhere]"
           >
-            {item.details}
+            {isolateNumbers(item.details)}
           </span>
         )}
         {hasPrice && item.quantity !== 1 && (

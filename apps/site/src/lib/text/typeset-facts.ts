@@ -1,8 +1,8 @@
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { withRanges } from '@expat-buddy/domain/format/range';
-import { withLeftToRightNumbers } from '@expat-buddy/domain/language/left-to-right-numbers';
 
 /** For example "4–10 people" for the stored "4-10 people". */
-export const withEnDash = (fact: string) => withLeftToRightNumbers(withRanges(fact));
+export const withEnDash = (fact: string) => isolateNumbers(withRanges(fact));
 
 const ACRONYMS = new Set(['unesco']);
 

@@ -1,5 +1,5 @@
+import { isolate, isolateNumbers } from '../../format/isolate.ts';
 import { type Language, toLanguage } from '../../language/languages.ts';
-import { isolate, isolateNumbers } from '../../message/isolate.ts';
 
 const en = {
   why: (company: string) => `You receive this email because you subscribed to ${company} news.`,

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../escape-html.ts';
+import { isolate, isolateNumbers, isolatesAsHtml } from '../../format/isolate.ts';
 import { pageUrl, splitAddress } from '../../language/addresses.ts';
 import { toLanguage } from '../../language/languages.ts';
 import { locales } from '../../language/locales.ts';
-import { isolate, isolateNumbers, isolatesAsHtml } from '../../message/isolate.ts';
 import { imageUrl } from '../../photo/image-url.ts';
 import type { Company } from '../../site-settings/company-details.ts';
 import { registrationLines } from '../../site-settings/company-lines.ts';

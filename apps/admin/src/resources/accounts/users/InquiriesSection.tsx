@@ -1,4 +1,5 @@
 import { spellingsOf } from '@expat-buddy/domain/account/email-spellings';
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import {
@@ -64,7 +65,7 @@ export function InquiriesSection({ user, sx }: { user: UserRecord; sx?: SxProps<
                 </Typography>
               </Box>
               <Typography variant="body2" color="text.secondary" dir="auto" noWrap>
-                {message}
+                {isolateNumbers(message)}
               </Typography>
             </Box>
           ))}

@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { formatValues } from '@expat-buddy/domain/insight/format-values';
 import type { Person, PersonInquiry } from '@expat-buddy/domain/person/types';
@@ -24,7 +25,7 @@ function InquiryRow({ inquiry, showsEmail }: { inquiry: PersonInquiry; showsEmai
           {translated(serviceLabel(service))}
         </MuiLink>
         <Typography dir="auto" variant="body2" color="text.secondary" sx={oneLine}>
-          {message}
+          {isolateNumbers(message)}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="p">
           <Moment at={created_at} />

@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { totalNights } from '@expat-buddy/domain/plan/edit-plan';
 import { planKindLabels } from '@expat-buddy/domain/plan/labels';
 import type { Plan, PlanItem, PlanKind } from '@expat-buddy/domain/plan/types';
@@ -64,7 +65,7 @@ function PlanLine({ item, number }: { item: PlanItem; number: number }) {
         </Typography>
         {item.note && (
           <Typography variant="body2" dir="auto" sx={{ whiteSpace: 'pre-wrap' }}>
-            {item.note}
+            {isolateNumbers(item.note)}
           </Typography>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { dayText } from '@expat-buddy/domain/format/day';
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import { algiersToday, proposalStatusOn } from '@expat-buddy/domain/proposal/state';
 import type { StoredProposal } from '@expat-buddy/domain/proposal/types';
@@ -73,7 +74,7 @@ export function ProposalRow({ proposal, submission, onOpen }: ProposalRowProps) 
             overflowWrap: 'anywhere',
           }}
         >
-          {decline_reason}
+          {isolateNumbers(decline_reason)}
         </Typography>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { Box, Chip, Typography } from '@mui/material';
 import { translated } from '#i18n/t.ts';
@@ -54,7 +55,7 @@ export function TurnAndAge({ submission }: PartProps) {
 export function FirstLine({ submission }: PartProps) {
   return (
     <Typography dir="auto" variant="body2" color="text.secondary" sx={oneLine}>
-      {firstLine(submission.message)}
+      {isolateNumbers(firstLine(submission.message))}
     </Typography>
   );
 }

@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import type { Message } from '@expat-buddy/domain/message/types';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -77,7 +78,7 @@ export function MessageEntry({
             dir="auto"
             sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
           >
-            {message.quoted}
+            {isolateNumbers(message.quoted)}
           </Typography>
         </Box>
       )}

@@ -1,2 +1,4 @@
+import { isolate } from '@expat-buddy/domain/format/isolate';
+
 /** A name, an address or another text of unknown direction inside an Arabic sentence. */
-export const isolated = (text: string) => `\u2068${text}\u2069`;
+export const isolated = isolate;
