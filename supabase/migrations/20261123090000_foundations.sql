@@ -52,6 +52,14 @@ language sql immutable parallel safe set search_path = '' as $$
   select btrim(value, E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
 $$;
 
+-- The beginning of a text up to the last whole word, and "…", as cut-text.ts does it.
+create function private.cut_text(value text, max_characters integer) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case when char_length(value) <= max_characters then value else regexp_replace(
+    left(regexp_replace(left(value, max_characters + 1), '[ \t\n][^ \t\n]*$', ''), max_characters),
+    '[-[:space:],;:،؛·–—(«“"''’]+$', '') || '…' end
+$$;
+
 -- What a form removes from pasted addresses and numbers: direction marks, joiners, soft hyphens and the like, and white
 -- space other than the plain one.
 create function private.has_invisible(value text) returns boolean
@@ -133,7 +141,7 @@ $$;
 revoke execute on function private.trimmed(text), private.sort_key(text), private.plain_signs(text), private.fold_spelling(text),
   private.ends_in_type(text, text), private.has_invisible(text), private.is_email_address(text),
   private.are_email_addresses(text[]) from public;
-revoke execute on function private.request_headers() from public, anon, authenticated;
+revoke execute on function private.request_headers(), private.cut_text(text, integer) from public, anon, authenticated;
 grant execute on function private.trimmed(text), private.sort_key(text), private.plain_signs(text), private.fold_spelling(text),
   private.ends_in_type(text, text), private.has_invisible(text), private.is_email_address(text),
   private.are_email_addresses(text[])

@@ -101,9 +101,9 @@ begin
   ), indexed as (
     insert into public.search_documents as document (source, record_id, kind, title, summary, url, image, texts,
       title_text, title_text_fr, title_text_ar, title_vector, search_vector, full_vector)
-    select source, record_id, kind, title, left(summary, 300), url, image,
+    select source, record_id, kind, title, private.cut_text(summary, 300), url, image,
       (select coalesce(jsonb_object_agg(language, jsonb_strip_nulls(jsonb_build_object('title', texts -> 'title',
-        'summary', left(texts ->> 'summary', 300)))), '{}') from jsonb_each(translated) listed (language, texts)),
+        'summary', private.cut_text(texts ->> 'summary', 300)))), '{}') from jsonb_each(translated) listed (language, texts)),
       folded_title, title_fr, title_ar, title_vector, search_vector,
       case when fine_vector <> '' then search_vector || fine_vector end
     from written

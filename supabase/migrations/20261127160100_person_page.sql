@@ -130,20 +130,20 @@ begin
     'inquiries', (
       select coalesce(jsonb_agg(to_jsonb(newest) order by newest.created_at desc), '[]') from (
         select id, service, status, created_at, last_message_at, awaits, email, value_minor, value_currency,
-          left(private.trimmed(message), 160) as message
+          private.cut_text(private.trimmed(message), 160) as message
         from public.contact_submissions where id = any (ids) order by created_at desc limit 50) newest),
     'message_count', (
       select count(*) from public.submission_messages where submission_id = any (ids) and sent_at is not null),
     'messages', (
       select coalesce(jsonb_agg(to_jsonb(newest) order by newest.sent_at desc), '[]') from (
         select message.id, message.submission_id, message.direction, message.sent_at,
-          left(private.trimmed(message.body), 200) as body, author.full_name as author
+          private.cut_text(private.trimmed(message.body), 200) as body, author.full_name as author
         from public.submission_messages message left join public.profiles author on author.id = message.author_id
         where message.submission_id = any (ids) and message.sent_at is not null
         order by message.sent_at desc limit 10) newest),
     'reviews', (
       select coalesce(jsonb_agg(jsonb_build_object('id', review.id, 'rating', review.rating, 'status', review.status,
-        'comment', left(review.comment, 160), 'created_at', review.created_at) order by review.created_at desc), '[]')
+        'comment', private.cut_text(review.comment, 160), 'created_at', review.created_at) order by review.created_at desc), '[]')
       from unnest(addresses) address
         join public.review_requests request on request.address_hash = private.address_hash(address)
         join public.reviews review on review.request_id = request.id),

@@ -1,4 +1,5 @@
 import { cleanEmail } from '@expat-buddy/domain/email-address';
+import { cutText } from '@expat-buddy/domain/format/cut-text';
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ export function EraseDialog({ person, items, onClose, onErased }: EraseDialogPro
                 />
               }
               label={t('Also the review “{comment}” by {name}', {
-                comment: review.comment.slice(0, 80),
+                comment: cutText(review.comment, 80),
                 name: review.name,
               })}
             />

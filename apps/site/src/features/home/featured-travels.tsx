@@ -1,4 +1,5 @@
-import { cutDescription } from '@expat-buddy/domain/travel/card-text';
+import { cutText } from '@expat-buddy/domain/format/cut-text';
+import { DESCRIPTION_CUT } from '@expat-buddy/domain/travel/card-text';
 import { featuredTheme } from '@expat-buddy/domain/travel/fill-featured';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { paths } from '#lib/paths.ts';
@@ -86,7 +87,7 @@ function LeadStory({ travel, to }: StoryProps) {
           <StoryLink to={to}>{travel.title}</StoryLink>
         </h3>
         <p {...englishMark(travel, 'description')} className="mt-3 max-w-[60ch] text-muted">
-          {cutDescription(travel.description)}
+          {cutText(travel.description, DESCRIPTION_CUT)}
         </p>
         <Facts travel={travel} />
       </div>

@@ -1,13 +1,16 @@
+import { cutText } from '@expat-buddy/domain/format/cut-text';
 import {
   CARD_ACTIVITIES,
   CARD_HIGHLIGHTS,
   cutDescription,
+  DESCRIPTION_CUT,
 } from '@expat-buddy/domain/travel/card-text';
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { ArrowRight } from 'lucide-react';
 import { lightClass } from '#lib/pictures/light.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
+import { locale } from '#messages/locale.ts';
 import { travelCardMessages as text } from '#messages/trips/travel-card.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { CardFacts } from '#ui/card-facts.tsx';
@@ -24,6 +27,12 @@ type TravelCardProps = {
   /** Position in the list, for the staggered animation. */
   index: number;
 };
+
+/** The specification cuts the cards of a category by characters: in English, which it is written in. */
+const descriptionOf = ({ description }: Travel, from: string | undefined) =>
+  from && locale.language === 'en'
+    ? cutDescription(description)
+    : cutText(description, DESCRIPTION_CUT);
 
 export function TravelCard({ travel, from, index }: TravelCardProps) {
   return (
@@ -53,7 +62,7 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
         </p>
       </div>
       <p {...englishMark(travel, 'description')} className="mt-3 text-muted">
-        {cutDescription(travel.description)}
+        {descriptionOf(travel, from)}
       </p>
       <CardHighlights
         label={text.highlights(travel.title)}

@@ -1,3 +1,4 @@
+import { cutText } from '@expat-buddy/domain/format/cut-text';
 import type { ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
 import { isSameField } from '../records/field-changes.ts';
@@ -125,7 +126,7 @@ export function describeValues(records: readonly Fields[], field: RecordField): 
       : t('{count} different texts', { count: counts.length });
   }
   const parts = shown.map(([text, { length }]) => {
-    const excerpt = text.length > 2 * LONG ? `${text.slice(0, 2 * LONG)} …` : text || t('nothing');
+    const excerpt = cutText(text, 2 * LONG) || t('nothing');
     return length > 1 && counts.length > 1 ? `${excerpt} (${length})` : excerpt;
   });
   const others = counts.length - shown.length;

@@ -1,3 +1,4 @@
+import { cutText } from '@expat-buddy/domain/format/cut-text';
 import { Box, Button, Typography } from '@mui/material';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ const BATCH_SIZE = 50;
 const FIRST_FIELDS = 6;
 
 const EXCERPT = 160;
-const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT)} …` : text);
 
 function Problems({ problems }: Pick<PlannedRow, 'problems'>) {
   return (
@@ -50,7 +50,7 @@ function Changes({ row }: { row: PlannedRow }) {
           </Typography>
           {isNew ? (
             <Box sx={{ display: 'flex' }}>
-              <ShownValue value={excerpt(after)} hint={t('New')} />
+              <ShownValue value={cutText(after, EXCERPT)} hint={t('New')} />
             </Box>
           ) : (
             <BeforeAndAfter before={before} after={after} />

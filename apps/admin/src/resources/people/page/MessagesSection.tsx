@@ -1,3 +1,4 @@
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import type { Person } from '@expat-buddy/domain/person/types';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
@@ -41,7 +42,7 @@ export function MessagesSection({ person }: { person: Person }) {
             }
           >
             <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {body.length < 200 ? body : `${body}…`}
+              {isolateNumbers(body)}
             </Typography>
           </ThreadCard>
         ))}

@@ -1,3 +1,5 @@
+import { cutText } from '@expat-buddy/domain/format/cut-text';
+import { isolateNumbers } from '@expat-buddy/domain/format/isolate';
 import { Box, Typography } from '@mui/material';
 import { t } from '#i18n/t.ts';
 import type { UnmatchedMail } from './unmatched-mail.ts';
@@ -8,12 +10,13 @@ const BEGINNING = 600;
 
 /** Text as it was written: nothing of an email is rendered as HTML. */
 export function MailText({ mail }: { mail: UnmatchedMail }) {
-  const isLong = mail.body.length > BEGINNING;
-  const rest = [isLong && `…${mail.body.slice(BEGINNING)}`, mail.quoted].filter(Boolean);
+  const beginning = cutText(mail.body, BEGINNING);
+  const isLong = beginning !== mail.body;
+  const rest = [isLong && `…${mail.body.slice(beginning.length - 1)}`, mail.quoted].filter(Boolean);
   return (
     <>
       <Typography dir="auto" sx={{ ...asWritten, maxWidth: '70ch' }}>
-        {isLong ? `${mail.body.slice(0, BEGINNING)}…` : mail.body}
+        {isolateNumbers(beginning)}
       </Typography>
       {rest.length > 0 && (
         <Box component="details" sx={{ mt: 1, color: 'text.secondary' }}>
@@ -21,7 +24,7 @@ export function MailText({ mail }: { mail: UnmatchedMail }) {
             {isLong ? t('Rest of the email') : t('Quoted text')}
           </Box>
           <Typography variant="body2" dir="auto" sx={asWritten}>
-            {rest.join('\n\n')}
+            {isolateNumbers(rest.join('\n\n'))}
           </Typography>
         </Box>
       )}
