@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { firstScreenFonts } from '../../rendering/build/manifest.ts';
 
@@ -29,4 +29,14 @@ it('preloads every font made for Arabic pages', () => {
   expect(files.toSorted()).toEqual(faces.flatMap(({ file }) => file ?? []).toSorted());
   const manifest = Object.fromEntries(files.map((file) => [file, { src: file, file }]));
   expect(firstScreenFonts(manifest, 'ar')).toEqual(files);
+});
+
+it('gives no text field a fixed height, which clips the dots below Arabic letters', () => {
+  const root = new URL('../', import.meta.url).pathname;
+  const inputs = globSync('**/*.tsx', { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => readFileSync(root + file, 'utf8').match(/<input\b[^]*?\/>/g) ?? [])
+    .filter((input) => !/type="(?:radio|checkbox|file)"/.test(input));
+  expect(inputs.length).toBeGreaterThan(8);
+  expect(inputs.filter((input) => /[" ]h-\d/.test(input))).toEqual([]);
 });

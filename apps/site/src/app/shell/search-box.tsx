@@ -52,7 +52,7 @@ export function SearchBox({ className = '', isFocusedAtOnce, onSearch, onEscape 
           aria-label={header.searchLabel}
           enterKeyHint="search"
           autoComplete="off"
-          className="h-11 w-full rounded-md border border-field bg-surface ps-4 pe-11 text-[1rem] text-ink placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-11 w-full rounded-md border border-field py-1.5 bg-surface ps-4 pe-11 text-[1rem] text-ink placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="submit"

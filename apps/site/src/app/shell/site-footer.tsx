@@ -33,7 +33,7 @@ export function SiteFooter({ company, settings }: SiteFooterProps) {
     <BelowTheFold as="footer" className="on-footer relative mt-auto pt-16">
       <div className="arcade-edge text-footer" aria-hidden="true" />
       <div className="bg-footer text-footer-ink">
-        <div className="page-width grid gap-x-12 gap-y-12 pt-12 pb-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,3fr)_minmax(0,4fr)]">
+        <div className="page-width grid grid-cols-1 gap-x-12 gap-y-12 pt-12 pb-14 sm:grid-cols-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,3fr)_minmax(0,4fr)]">
           <div>
             <p className="font-display flex items-center gap-3 text-title">
               <StarOrnament className="size-5 text-[#f0be62]" />

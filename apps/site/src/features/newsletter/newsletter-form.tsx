@@ -84,7 +84,7 @@ export default function NewsletterForm() {
           aria-describedby={isInvalid ? problemId : undefined}
           placeholder={newsletter.email}
           aria-label={newsletter.email}
-          className="h-12 min-w-0 flex-1 rounded-s-md border border-e-0 border-footer-muted/60 bg-transparent px-4 text-[1rem] text-footer-ink placeholder:text-footer-muted"
+          className="min-h-12 min-w-0 flex-1 rounded-s-md border border-e-0 border-footer-muted/60 bg-transparent px-4 py-1.5 text-[1rem] text-footer-ink placeholder:text-footer-muted"
         />
         {/* Honeypot. */}
         <input

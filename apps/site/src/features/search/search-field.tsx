@@ -48,7 +48,7 @@ export function SearchField({ term }: { term: string }) {
             enterKeyHint="search"
             autoComplete="off"
             dir="auto"
-            className="h-13 w-full rounded-md border border-field bg-surface ps-12 pe-4 text-lead text-ink"
+            className="min-h-13 w-full rounded-md border border-field bg-surface py-1.5 ps-12 pe-4 text-lead text-ink"
           />
           <span id={`${searchFieldId}-hint`} className="sr-only">
             {text.hint}
