@@ -1,3 +1,4 @@
+import { submissionOf } from '@expat-buddy/domain/inquiry/fields';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { savedInquiry } from '../_shared/inquiry/saved-inquiry.fixture.ts';
 import { outboxCall } from '../_shared/outbox.fixture.ts';
@@ -96,6 +97,31 @@ it('mails once, however often it is called', async () => {
   expect(mails).toHaveLength(2);
 });
 
+it('finds the inquiry by the ten specified fields alone, and mails it once', async () => {
+  const { mails } = backend({ submission });
+  const fields = submissionOf(submission);
+  const answers = [await post(fields), await post(fields)];
+  for (const answer of answers) {
+    expect(await answer.json()).toEqual({ success: true, reference: '0B6C2F4E' });
+  }
+  expect(mails.map((mail) => mail.to)).toEqual([['office@example.com'], ['amina@example.com']]);
+});
+
+it.each(
+  Object.entries({
+    name: 'Somebody Else',
+    message: 'Not what was saved at all.',
+    groupSize: '2',
+    childrenUnder5: 1,
+    departureDate: '2030-01-02',
+    needsTransportation: true,
+  }),
+)('finds no inquiry that differs in %s', async (field, value) => {
+  const { mails } = backend({ submission });
+  const response = await post({ ...submissionOf(submission), [field]: value });
+  expect([response.status, mails]).toEqual([404, []]);
+});
+
 it('refuses an inquiry that is unknown or too old, without a mail', async () => {
   const created_at = new Date(Date.now() - 15 * 60 * 1000 - 1000).toISOString();
   for (const known of [undefined, { ...submission, created_at }]) {
@@ -109,7 +135,6 @@ it('refuses an inquiry that is unknown or too old, without a mail', async () => 
 
 it.each([
   ['no JSON', '{'],
-  ['no id', { ...body, submissionId: undefined }],
   ['an id that is no uuid', { ...body, submissionId: '1 or true' }],
   ['a form that the site would refuse', { ...body, email: 'nobody' }],
   ['a list', [body]],

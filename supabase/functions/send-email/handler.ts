@@ -7,10 +7,11 @@ import { queueInquiryMails } from '../_shared/inquiry/queue-inquiry-mails.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
+import { findSubmission } from './find-submission.ts';
 
-async function sendInquiryMails(db: ServiceClient, submissionId: string, env: Environment) {
-  const inquiry = await loadInquiry(db, submissionId);
-  if (inquiry === null) return failure(404, 'There is no recent inquiry with this id.');
+async function sendInquiryMails(db: ServiceClient, submissionId: string | null, env: Environment) {
+  const inquiry = submissionId && (await loadInquiry(db, submissionId));
+  if (!inquiry) return failure(404, 'There is no such recent inquiry.');
 
   // The sender gets the usual response; staff find the inquiry under Spam.
   if (inquiry.submission.status === 'spam') {
@@ -35,6 +36,8 @@ export default function handler(request: Request, env: Environment): Promise<Res
   return answerPost(request, async () => {
     const body = inquiryNotificationSchema.safeParse(await readJson(request));
     if (!body.success) return failure(400, 'The body is not an inquiry.');
-    return sendInquiryMails(serviceClient(env), body.data.submissionId.toLowerCase(), env);
+    const db = serviceClient(env);
+    const id = body.data.submissionId?.toLowerCase() ?? (await findSubmission(db, body.data));
+    return sendInquiryMails(db, id, env);
   });
 }

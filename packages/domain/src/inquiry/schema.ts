@@ -161,10 +161,10 @@ export const emptyInquiry = {
 } satisfies z.input<typeof inquirySchema>;
 
 /**
- * The body of `send-email`: the ten fields of spec section 7 and the id of the saved row. The function
- * mails what that row says; nothing else in the body reaches a mail.
+ * The body of `send-email`: the ten fields of spec section 7, and the id of the saved row from callers that know it.
+ * The function mails what that row says; nothing else in the body reaches a mail.
  */
 export const inquiryNotificationSchema = z.object({
-  submissionId: z.custom<string>(isSubmissionId, 'submissionId must be a uuid.'),
+  submissionId: z.optional(z.custom<string>(isSubmissionId, 'submissionId must be a uuid.')),
   ...inquiryShape(),
 });
