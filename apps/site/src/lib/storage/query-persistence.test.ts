@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreQueries, saveQueries } from './query-persistence.ts';
 
 function memoryStore() {
@@ -41,6 +41,59 @@ describe('persisted queries', () => {
     const age = (key: string[]) => Date.now() - (later.getQueryState(key)?.dataUpdatedAt ?? 0);
     expect(age(['activities', 'list'])).toBeGreaterThan(60_000);
     expect(age(['travels'])).toBeLessThan(60_000);
+  });
+
+  describe('with a clock', () => {
+    const TEN_MINUTES = 10 * 60_000;
+    const travels = {
+      queryKey: ['travels'],
+      queryFn: async () => ['fetched'],
+      meta: { keepsFresh: true },
+      staleTime: TEN_MINUTES,
+    };
+    const visitAt = (time: number) => {
+      vi.setSystemTime(time);
+      const client = new QueryClient();
+      restoreQueries(client, store);
+      return client;
+    };
+    const builtAt = 1_000;
+
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('keep their age through a page that does not ask for them', async () => {
+      const first = visitAt(TEN_MINUTES);
+      await first.prefetchQuery(travels);
+      saveQueries(first, store);
+      saveQueries(visitAt(TEN_MINUTES + 60_000), store);
+      const third = visitAt(2 * TEN_MINUTES - 1);
+      expect(third.getQueryState(['travels'])?.dataUpdatedAt).toBe(TEN_MINUTES);
+    });
+
+    it.each([
+      ['not refetched within ten minutes', TEN_MINUTES - 1000, false],
+      ['refetched after ten minutes', TEN_MINUTES + 1000, true],
+    ])('win over an older page, which is %s', async (_, later, isRefetched) => {
+      const fetchedAt = 10 * TEN_MINUTES;
+      const first = visitAt(fetchedAt);
+      await first.prefetchQuery(travels);
+      saveQueries(first, store);
+
+      vi.setSystemTime(fetchedAt + later);
+      const client = new QueryClient();
+      client.setQueryData(['travels'], ['built'], { updatedAt: builtAt });
+      restoreQueries(client, store, { except: [['travels']] });
+      expect(client.getQueryData(['travels'])).toEqual(['built']);
+      expect(
+        client
+          .getQueryCache()
+          .find({ queryKey: ['travels'] })
+          ?.isStaleByTime(TEN_MINUTES),
+      ).toBe(isRefetched);
+      restoreQueries(client, store);
+      expect(client.getQueryData(['travels'])).toEqual(['fetched']);
+    });
   });
 
   it('leave out transient queries', async () => {

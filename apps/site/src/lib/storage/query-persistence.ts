@@ -9,7 +9,13 @@ const WRITE_DELAY_MS = 1000;
 // Not 0, which TanStack Query treats as "never fetched".
 const LONG_AGO = 1;
 
-export type StoredQuery = { key: QueryKey; data: unknown; updatedAt: number };
+export type StoredQuery = {
+  key: QueryKey;
+  data: unknown;
+  updatedAt: number;
+  /** `meta.keepsFresh`, also on pages that do not ask for the data. */
+  keepsFresh?: true;
+};
 type Stored = { shape: string; savedAt: number; queries: StoredQuery[] };
 type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -19,24 +25,36 @@ export function readQueries(client: QueryClient): StoredQuery[] {
     .getQueryCache()
     .getAll()
     .filter(({ state, meta }) => state.status === 'success' && meta?.isTransient !== true)
-    .map(({ queryKey, state }) => ({
+    .map(({ queryKey, state, meta }) => ({
       key: queryKey,
       data: state.data,
       updatedAt: state.dataUpdatedAt,
+      ...(meta?.keepsFresh === true && { keepsFresh: true }),
     }));
 }
 
 /** Keeps newer data in the cache. */
 export function mergeQueries(client: QueryClient, queries: readonly StoredQuery[]): void {
-  for (const { key, data, updatedAt } of queries) {
-    const known = client.getQueryState(key)?.dataUpdatedAt ?? 0;
-    if (updatedAt > known) client.setQueryData(key, data, { updatedAt });
+  for (const { key, data, updatedAt, keepsFresh } of queries) {
+    if (updatedAt > knownSince(client, key)) client.setQueryData(key, data, { updatedAt });
+    const query = client.getQueryCache().find({ queryKey: key });
+    if (keepsFresh) query?.setOptions({ ...query.options, meta: { ...query.meta, keepsFresh } });
   }
+}
+
+const knownSince = (client: QueryClient, key: QueryKey) =>
+  client.getQueryState(key)?.dataUpdatedAt ?? 0;
+
+/** As fresh as the newer data that will replace it: that makes a refetch needless. */
+function ageLike(client: QueryClient, { key, updatedAt }: StoredQuery): void {
+  if (updatedAt - 1 <= knownSince(client, key)) return;
+  client.setQueryData(key, (data: unknown) => data, { updatedAt: updatedAt - 1 });
 }
 
 /**
  * Restored data is shown at once but is stale, so it is refetched. Queries with `meta.keepsFresh`
  * keep their age (specification, section 9: travels, 10 minutes).
+ * @param except keys whose data must not change yet; they get the age of what is stored.
  */
 export function restoreQueries(
   client: QueryClient,
@@ -52,10 +70,12 @@ export function restoreQueries(
       return;
     }
     const held = new Set(except.map(hashKey));
+    const isHeld = ({ key }: StoredQuery) => held.has(hashKey(key));
     mergeQueries(
       client,
-      stored.queries.filter(({ key }) => !held.has(hashKey(key))),
+      stored.queries.filter((query) => !isHeld(query)),
     );
+    for (const query of stored.queries.filter(isHeld)) ageLike(client, query);
   } catch {
     // Storage is unreadable or forbidden: fetch from the server.
   }
@@ -63,10 +83,9 @@ export function restoreQueries(
 
 /** Data is stale when restored, unless `meta.keepsFresh` is true. */
 export function saveQueries(client: QueryClient, store: TextStore, now = Date.now()): void {
-  const queries = readQueries(client).map((query) => {
-    const { meta } = client.getQueryCache().find({ queryKey: query.key }) ?? {};
-    return meta?.keepsFresh === true ? query : { ...query, updatedAt: LONG_AGO };
-  });
+  const queries = readQueries(client).map((query) =>
+    query.keepsFresh ? query : { ...query, updatedAt: LONG_AGO },
+  );
   try {
     store.setItem(
       QUERY_CACHE_KEY,
