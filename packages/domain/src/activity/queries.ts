@@ -1,4 +1,4 @@
-import { titleKey } from '../language/client-language.ts';
+import { languageOf, titleKey } from '../language/client-language.ts';
 import { inLanguage } from '../language/in-language.ts';
 import { translatedColumns } from '../language/translated-columns.ts';
 import { PER_PAGE } from '../postgrest/page-size.ts';
@@ -7,6 +7,23 @@ import type { Activity } from './types.ts';
 
 export const activityColumns =
   'id,title~en,title_key,description~,longdescription~,image,icon,category_id,highlights~,requirements~,duration~,groupsize~,difficulty~,besttime~,best_months,effort,minimum_age,status,created_at,updated_at';
+
+/** All columns, as specified; in other languages the translations of these alone. */
+const selected = (client: DatabaseClient) =>
+  (languageOf(client) === 'en' ? '*' : translatedColumns(client, activityColumns)) as '*';
+
+const kept = new Set([
+  ...activityColumns.split(',').map((column) => column.replace(/~.*/, '')),
+  ...['english', 'untranslated'],
+]);
+
+/** Without the columns that no list shows, which would fill the page and the visitor's storage. */
+const shown = (row: Activity): Activity =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => kept.has(column))) as Activity;
+
+/** By title in the order of the database's collation, as specified; translated titles have a sort key. */
+const byTitle = (client: DatabaseClient) =>
+  languageOf(client) === 'en' ? 'title' : titleKey(client);
 
 /**
  * One page of the activities by title (spec section 7), of all or of one category. Throws the client's
@@ -17,14 +34,14 @@ export async function listActivities(
   client: DatabaseClient,
   { categoryId, page = 1 }: { categoryId?: string | undefined; page?: number } = {},
 ): Promise<Activity[]> {
-  let query = client.from('activities').select(translatedColumns(client, activityColumns));
+  let query = client.from('activities').select(selected(client));
   if (categoryId !== undefined) query = query.eq('category_id', categoryId);
   const { data, error } = await query
-    .order(titleKey(client), { ascending: true })
+    .order(byTitle(client), { ascending: true })
     .order('id', { ascending: true })
     .range((page - 1) * PER_PAGE, page * PER_PAGE - 1);
   if (error) throw error;
-  return inLanguage(data);
+  return inLanguage(data).map(shown);
 }
 
 /** The number of activities, in all or in one category. */
@@ -43,9 +60,9 @@ export async function countActivities(
 export async function getActivity(client: DatabaseClient, id: string): Promise<Activity | null> {
   const { data, error } = await client
     .from('activities')
-    .select(translatedColumns(client, activityColumns))
+    .select(selected(client))
     .eq('id', id)
     .maybeSingle();
   if (error) throw error;
-  return inLanguage(data);
+  return data && shown(inLanguage(data));
 }
