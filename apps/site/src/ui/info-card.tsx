@@ -10,7 +10,7 @@ import { ArchPicture } from './picture/arch-picture.tsx';
 type InfoCardProps = {
   /** What the card is about. */
   record: { title: string; description: string };
-  /** The target of "Learn More". */
+  /** The target of "Learn More" and the rest of the card. */
   to: string;
   /** The target of title and picture, if different. */
   titleTo?: string;
@@ -38,16 +38,24 @@ export function InfoCard({
 }: InfoCardProps) {
   const { common } = baseMessages;
   const { title, description } = record;
+  const picture = image && (
+    <ArchPicture
+      src={image}
+      light={light}
+      sizes="(min-width: 64rem) 46rem, (min-width: 48rem) 86vw, 115vw"
+      className="aspect-[4/5] max-md:aspect-[6/5]"
+      isPriority={isPriority}
+    />
+  );
   return (
     <article className="group relative flex h-full flex-col">
-      {image && (
-        <ArchPicture
-          src={image}
-          light={light}
-          sizes="(min-width: 64rem) 46rem, (min-width: 48rem) 86vw, 115vw"
-          className="aspect-[4/5] max-md:aspect-[6/5]"
-          isPriority={isPriority}
-        />
+      {picture && titleTo ? (
+        // The title is the link for keyboards and screen readers.
+        <AppLink to={titleTo} tabIndex={-1} aria-hidden="true" className="relative z-2 block">
+          {picture}
+        </AppLink>
+      ) : (
+        picture
       )}
       <div className={`flex flex-1 flex-col border-s border-line ps-5 ${image ? '-mt-7' : ''}`}>
         {icon && (
@@ -61,7 +69,7 @@ export function InfoCard({
           {titleTo ? (
             <AppLink
               to={titleTo}
-              className={`underline-offset-4 group-hover:text-sea group-hover:underline ${coversCard}`}
+              className="relative z-2 underline-offset-4 hover:text-sea hover:underline"
             >
               {title}
             </AppLink>
@@ -79,9 +87,7 @@ export function InfoCard({
             className={buttonClass(
               'outline',
               'normal',
-              titleTo
-                ? 'relative z-2'
-                : `group-hover:border-sea group-hover:text-sea ${coversCard}`,
+              `group-hover:border-sea group-hover:text-sea ${coversCard}`,
             )}
           >
             {common.learnMore}
