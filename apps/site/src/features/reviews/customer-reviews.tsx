@@ -15,10 +15,13 @@ type CustomerReviewsProps = {
   query: { data: Review[] | undefined; isPending: boolean; refetch: () => unknown };
   /** On pages about several things, without one average for all. */
   showsSubjects?: boolean;
+  /** Also without reviews, as on an activity (specification, section 2). */
+  isAlwaysShown?: boolean;
 };
 
-/** Nothing while there are no reviews. */
-export function CustomerReviews({ query, showsSubjects = false }: CustomerReviewsProps) {
+/** Otherwise nothing while there are no reviews. */
+export function CustomerReviews(props: CustomerReviewsProps) {
+  const { query, showsSubjects = false, isAlwaysShown = false } = props;
   const { data: reviews, isPending, refetch } = query;
   const [showsAll, setShowsAll] = useState(false);
   if (!isPending && !reviews) {
@@ -28,8 +31,8 @@ export function CustomerReviews({ query, showsSubjects = false }: CustomerReview
       </div>
     );
   }
-  if (!reviews || reviews.length === 0) return null;
-  const average = showsSubjects ? undefined : averageRating(reviews);
+  if (!reviews || (reviews.length === 0 && !isAlwaysShown)) return null;
+  const average = showsSubjects || reviews.length === 0 ? undefined : averageRating(reviews);
   const shown = showsAll ? reviews : reviews.slice(0, FIRST);
   return (
     <section className="mt-16 border-t border-line pt-12" aria-labelledby="customer-reviews">
@@ -50,7 +53,8 @@ export function CustomerReviews({ query, showsSubjects = false }: CustomerReview
           {text.howItWorks}
         </AppLink>
       </div>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      {reviews.length === 0 && <p className="mt-4 max-w-[62ch] text-muted">{text.none}</p>}
+      <ul className="mt-8 grid gap-x-8 gap-y-10 empty:hidden sm:grid-cols-2">
         {shown.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} showsSubjects={showsSubjects} />

@@ -41,7 +41,7 @@ export default function ActivityStorySection({
           askUs={<AskUs inquiry={activityInquiry(activity)} />}
         />
       )}
-      <CustomerReviews query={reviews} />
+      <CustomerReviews query={reviews} isAlwaysShown />
       <PrintContact path={paths.activity(activity.id)} />
     </>
   );

@@ -6,6 +6,7 @@ import { afterReviews } from '../grammar/plural-forms.ts';
 
 export const reviewMessages: typeof English = {
   title: 'ماذا يقول زبائننا',
+  none: 'لم يُنشر أي رأي بعد. بعد كل رحلة نرسل إلى الزبون رابطا شخصيا ليكتب رأيه.',
   loading: 'جارٍ تحميل الآراء…',
   error: 'تعذر تحميل الآراء.',
   verified: 'زيارة مؤكدة',

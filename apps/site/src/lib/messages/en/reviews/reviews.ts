@@ -14,6 +14,7 @@ const reviewRuleNames: Record<ReviewRule, string> = {
 
 export const reviewMessages = {
   title: 'What Our Customers Say',
+  none: 'No reviews have been published yet. After each trip we send the customer a personal link to write one.',
   loading: 'Loading reviews...',
   error: 'Error loading reviews.',
   verified: 'Verified Visit',

@@ -7,6 +7,7 @@ const figures = new Intl.NumberFormat(locale.tag);
 
 export const reviewMessages: typeof English = {
   title: 'Ce que disent nos clients',
+  none: 'Aucun avis n’est encore publié. Après chaque voyage, nous envoyons au client un lien personnel pour en écrire un.',
   loading: 'Chargement des avis…',
   error: 'Les avis n’ont pas pu être chargés.',
   verified: 'Visite vérifiée',
