@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
@@ -16,11 +16,16 @@ function createImpatientClient() {
   return client;
 }
 
-/** Renders the whole site at an address, as a browser does where nothing was prerendered. */
-export function renderPage(address: string) {
+/**
+ * Renders the whole site at an address, as a browser does where nothing was prerendered.
+ * @param prepare puts data of an earlier read into the cache.
+ */
+export function renderPage(address: string, prepare?: (client: QueryClient) => void) {
+  const client = createImpatientClient();
+  prepare?.(client);
   return render(
     <MemoryRouter initialEntries={[address]}>
-      <SiteApp queryClient={createImpatientClient()} />
+      <SiteApp queryClient={client} />
     </MemoryRouter>,
   );
 }

@@ -11,6 +11,7 @@ import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
+import { NotRefreshed } from '#ui/not-refreshed.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { Missing } from '../missing/missing-section.ts';
@@ -30,7 +31,8 @@ export const warm: Warm = ({ client, params: { id = '' } }) =>
 
 export default function ActivityCategoryPage({ params: { id = '' } }: PageProps) {
   const { activityCategory: text } = activityMessages;
-  const { data: category, isPending, isError, refetch } = useQuery(activityQueries.category(id));
+  const query = useQuery(activityQueries.category(id));
+  const { data: category, isPending, isError, refetch } = query;
   const back = { to: paths.activities, label: text.allActivities };
 
   if (isPending) {
@@ -46,7 +48,12 @@ export default function ActivityCategoryPage({ params: { id = '' } }: PageProps)
     return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
   }
   if (!category) return <Missing.Section text={text.notFound} back={back} />;
-  return <CategoryContent category={category} />;
+  return (
+    <>
+      <NotRefreshed query={query} className="page-width pt-4" />
+      <CategoryContent category={category} />
+    </>
+  );
 }
 
 function CategoryContent({ category }: { category: ActivityCategory }) {

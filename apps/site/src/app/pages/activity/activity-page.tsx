@@ -13,6 +13,7 @@ import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { HeroBanner } from '#ui/hero-banner.tsx';
+import { NotRefreshed } from '#ui/not-refreshed.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
@@ -53,7 +54,8 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 
 export default function ActivityPage({ params: { id = '' } }: PageProps) {
   const { activity: text } = activityMessages;
-  const { data: activity, isPending, refetch } = useQuery(activityQueries.detail(id));
+  const query = useQuery(activityQueries.detail(id));
+  const { data: activity, isPending, refetch } = query;
   // The lazy section refetches stale details: new data before its hydration would not match its HTML.
   const { data: details, isFetched: areDetailsAnswered } = useQuery({
     ...tripQueries.details('activities', id),
@@ -79,7 +81,12 @@ export default function ActivityPage({ params: { id = '' } }: PageProps) {
       />
     );
   }
-  return <ActivityContent activity={activity} details={details} />;
+  return (
+    <>
+      <NotRefreshed query={query} className="page-width pt-4" />
+      <ActivityContent activity={activity} details={details} />
+    </>
+  );
 }
 
 type ActivityContentProps = { activity: Activity; details: TripDetails | null | undefined };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { activityQueries } from '#features/activities/activity-queries.ts';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
 import { anActivity, anActivityCategory } from '#testing/trip-rows.ts';
@@ -36,6 +37,21 @@ describe('the page of all activities', () => {
     await expect.element(page.getByRole('heading', { name: 'Evening walk' })).toBeVisible();
   });
 
+  it('leads from a card to its category, and from its picture and title to the activity', async () => {
+    await renderPage('/activities');
+    const card = page.getByRole('article');
+    await expect.element(card.getByRole('heading', { name: 'Evening walk' })).toBeVisible();
+    const targetAt = (selector: string) => {
+      const box = document.querySelector(`article ${selector}`)?.getBoundingClientRect();
+      if (!box) return null;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href');
+    };
+    document.querySelector('article h3 + p')?.scrollIntoView({ block: 'center' });
+    expect(targetAt('h3 + p')).toBe('/activity-categories/walks');
+    expect(targetAt('h3 a')).toBe('/activities/evening-walk');
+  });
+
   it('says so when there are none', async () => {
     api.answer('activities', []);
     await renderPage('/activities');
@@ -67,6 +83,30 @@ describe('the page of an activity category', () => {
 });
 
 describe('the page of an activity', () => {
+  it('keeps what an earlier read brought when a new one fails, and says so', async () => {
+    api.fail('activities');
+    await renderPage('/activities/evening-walk', (client) =>
+      client.setQueryData(activityQueries.detail('evening-walk').queryKey, anActivity(), {
+        updatedAt: 1,
+      }),
+    );
+    const notice = page.getByText('This could not be refreshed.');
+    await expect.element(notice).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Evening walk' })).toBeVisible();
+    api.mend('activities');
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: /retry|try again/i })
+      .click();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  it('has the section of reviews without any, and says how they come about', async () => {
+    await renderPage('/activities/evening-walk');
+    const section = page.getByRole('region', { name: 'What Our Customers Say' });
+    await expect.element(section.getByText('No reviews have been published yet.')).toBeVisible();
+  });
+
   it('shows an error when it cannot be loaded', async () => {
     api.fail('activities');
     await renderPage('/activities/evening-walk');
