@@ -5,6 +5,8 @@ const OURS = '^(apps|packages|scripts|supabase|e2e)/';
 const DOMAIN = '^packages/domain/';
 /** Their list; the drawings stay in the package. */
 const ILLUSTRATIONS = '^packages/illustrations/src/illustrations.ts$';
+/** What older browsers lack, and which are supported. */
+const OLDER_BROWSERS = '^packages/older-browsers/';
 /** Decodes a kind of photo that most browsers cannot; loaded with the first one. */
 const HEIC = '^packages/heic/';
 const TESTS = String.raw`(\.(test|fixture)\.tsx?$|/src/testing/)`;
@@ -52,6 +54,7 @@ const forbidden = [
   },
   layer('domain', DOMAIN, [], 'The domain knows no other part, not even in its tests.'),
   layer('heic', HEIC, [], 'The decoder knows no app.'),
+  layer('older-browsers', OLDER_BROWSERS, [], 'Polyfills know no app.'),
   layer('illustrations', '^packages/illustrations/', [], 'They are drawn from nothing of ours.'),
   layer(
     'local-supabase',
@@ -109,7 +112,7 @@ const forbidden = [
   layer(
     'site',
     '^apps/site/',
-    [DOMAIN, HEIC, '^scripts/(build|environment)/'],
+    [DOMAIN, HEIC, OLDER_BROWSERS, '^scripts/(build|environment)/'],
     'The site knows neither the back office nor the local backend.',
   ),
   {
@@ -168,7 +171,7 @@ const forbidden = [
   layer(
     'admin',
     '^apps/admin/',
-    [ILLUSTRATIONS, DOMAIN, HEIC],
+    [ILLUSTRATIONS, DOMAIN, HEIC, OLDER_BROWSERS],
     'The back office knows neither the site nor the emulator.',
   ),
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../../packages/older-browsers/src/supported-browsers.ts';
 
 const port = Number(process.env.ADMIN_PORT ?? 3020);
 
@@ -23,7 +24,7 @@ export default defineConfig({
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     // Files, never data: URIs, so that a strict content security policy can stay strict.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,

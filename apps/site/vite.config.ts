@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { locales } from '../../packages/domain/src/language/locales.ts';
+import { buildTarget } from '../../packages/older-browsers/src/supported-browsers.ts';
 import { manifestFile } from './rendering/build/manifest.ts';
 import { preloadList } from './rendering/build/preload-list.ts';
 import { emptyDocument } from './rendering/build/vite-plugin.ts';
@@ -51,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server build is cached in a folder without node_modules.
   ssr: { noExternal: true },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     copyPublicDir: !isSsrBuild && locale.language === 'en',
     // Files, never data: URIs, so that a strict content security policy can stay strict.
     assetsInlineLimit: 0,
@@ -68,6 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       input: [
         'index.html',
         'rendering/document/load-code.js',
+        'rendering/document/polyfills.ts',
         ...globSync('src/app/pages/**/*-early-read.ts', { cwd: import.meta.dirname }),
       ],
       output: {

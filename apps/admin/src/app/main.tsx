@@ -1,6 +1,7 @@
 import '@fontsource-variable/readex-pro/wght.css';
 import { reloadForNewVersion } from '@expat-buddy/domain/browser/new-version';
 import { guardTranslatedText } from '@expat-buddy/domain/browser/translated-text';
+import { needsPolyfills } from '@expat-buddy/older-browsers/needs-polyfills';
 import { createRoot } from 'react-dom/client';
 import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { pathInside } from '#providers/paths.ts';
@@ -14,6 +15,7 @@ const loadBackOffice = () => import('./AdminApp.tsx');
  * nothing read while signed in stays in memory.
  */
 async function pageFor(path: string) {
+  if (needsPolyfills()) await import('@expat-buddy/older-browsers/polyfills');
   if (path === '/auth') {
     const { AuthPage } = await import('#features/auth/AuthPage.tsx');
     return <AuthPage preloadBackOffice={() => void loadBackOffice().catch(() => {})} />;

@@ -1,3 +1,5 @@
+import { isAddress } from '@expat-buddy/domain/is-address';
+
 export type AdminEnv = { supabaseUrl: string; publishableKey: string };
 
 function requireText(name: string, value: string | undefined): string {
@@ -8,7 +10,7 @@ function requireText(name: string, value: string | undefined): string {
 
 export function parseEnv(source: Record<string, string | undefined>): AdminEnv {
   const url = requireText('VITE_SUPABASE_URL', source.VITE_SUPABASE_URL);
-  if (!URL.canParse(url)) throw new Error(`VITE_SUPABASE_URL is not an address: ${url}`);
+  if (!isAddress(url)) throw new Error(`VITE_SUPABASE_URL is not an address: ${url}`);
   return {
     supabaseUrl: url.replace(/\/+$/, ''),
     publishableKey: requireText(

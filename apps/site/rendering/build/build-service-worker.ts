@@ -1,6 +1,7 @@
 // Builds apps/site/service-worker into one file that knows the files the built site starts with.
 import { join } from 'node:path';
 import { type Language, languages } from '@expat-buddy/domain/language/languages';
+import { buildTarget } from '@expat-buddy/older-browsers/supported-browsers';
 import { build } from 'vite';
 import { readStyleSheet } from './inline-code.ts';
 import {
@@ -56,7 +57,7 @@ export async function buildServiceWorker(outDir: string, apiUrl: string): Promis
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: 'es2022',
+      target: buildTarget,
       lib: {
         entry: join(site, 'service-worker', 'service-worker.ts'),
         formats: ['iife'],

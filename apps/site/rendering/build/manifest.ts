@@ -15,6 +15,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 export const ENTRY = 'index.html';
 export const CODE_LOADER = 'rendering/document/load-code.js';
+export const POLYFILLS = 'rendering/document/polyfills.ts';
 
 /** Each language's build has its own. The back office uses the name of the English one. */
 export const manifestFile = (language: Language) =>

@@ -10,6 +10,7 @@ const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   'rendering/document/load-code.js': { file: 'assets/load-code.js' },
+  'rendering/document/polyfills.ts': { file: 'assets/polyfills.js' },
   'rendering/not-served.ts': { file: 'assets/not-served.js' },
   'src/lib/database-client.ts': { file: 'assets/database-client.js' },
   [HOME]: {

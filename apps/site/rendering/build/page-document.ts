@@ -12,6 +12,7 @@ import {
   fileOf,
   firstScreenFonts,
   type Manifest,
+  POLYFILLS,
   scriptsOf,
 } from './manifest.ts';
 
@@ -81,7 +82,7 @@ function headTags(
       `${contents.length > 0 ? ' data-waits' : ''}${earlyRead ? ` data-early-read="/${earlyRead}"` : ''}>` +
       `${bootstrapScript}</script>`,
     `<script src="/${fileOf(manifest, CODE_LOADER)}" defer fetchpriority="low" ` +
-      `data-sections="${pathsOf(sections)}"></script>`,
+      `data-polyfills="/${fileOf(manifest, POLYFILLS)}" data-sections="${pathsOf(sections)}"></script>`,
     `<link rel="stylesheet" disabled crossorigin href="/${style.file}"><style>${style.text}</style>`,
   ].join('');
 }

@@ -87,6 +87,7 @@ async function build(): Promise<number> {
     manifest: {
       'index.html': { file: 'index.js' },
       'rendering/document/load-code.js': { file: 'load-code.js' },
+      'rendering/document/polyfills.ts': { file: 'assets/polyfills.js' },
       'rendering/not-served.ts': { file: 'assets/not-served.js' },
       'src/lib/database-client.ts': { file: 'assets/database-client.js' },
     },

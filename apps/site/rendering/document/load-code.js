@@ -1,15 +1,23 @@
+import { needsPolyfills } from '@expat-buddy/older-browsers/needs-polyfills';
+
 // Fetches a page's code once its first screen is painted, the LCP image too, or at the visitor's first input.
 // Then code competes with nothing on the first screen for network or processor.
 (() => {
   const { scripts } = document.querySelector('script[data-scripts]').dataset;
+  const { polyfills } = document.currentScript.dataset;
   const root = document.documentElement;
   const append = (src) => {
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src }));
+    return script;
   };
   // One task per file, so that the page stays responsive between them.
-  const fetchCode = () => {
+  const fetchScripts = () => {
     for (const src of scripts.split(' ')) setTimeout(append, 0, src);
+  };
+  const fetchCode = () => {
+    if (!needsPolyfills()) fetchScripts();
+    else append(polyfills).onload = fetchScripts;
   };
   // Dispatched by bootstrap.js.
   addEventListener('page-laid-out', fetchCode, { once: true });

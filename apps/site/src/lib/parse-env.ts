@@ -1,3 +1,5 @@
+import { isAddress } from '@expat-buddy/domain/is-address';
+
 export type SiteEnv = { supabaseUrl: string; publishableKey: string; siteUrl: string };
 
 type Variables = Record<string, string | undefined>;
@@ -11,7 +13,7 @@ function required(source: Variables, name: string, fallback?: string): string {
 /** Without a slash at the end. */
 function address(source: Variables, name: string, fallback?: string): string {
   const value = required(source, name, fallback);
-  if (!URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`);
+  if (!isAddress(value)) throw new Error(`${name} is not an address: ${value}`);
   return value.replace(/\/+$/, '');
 }
 

@@ -1,9 +1,10 @@
 const UPDATE_EVERY_MS = 60 * 60 * 1000;
 
-function pageEntry(): string | undefined {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script ? new URL(script.src).pathname : undefined;
-}
+/** The page's entry is one of them, in any place: document/load-code.js adds it last. */
+const pageScripts = (): string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(
+    ({ src }) => new URL(src).pathname,
+  );
 
 /** The entry scripts of its version, one for each language. */
 function entriesOf(worker: ServiceWorker): Promise<readonly unknown[]> {
@@ -40,7 +41,8 @@ export async function startServiceWorker(
   const checkWaiting = async () => {
     const { waiting } = registration;
     if (!waiting || !serviceWorker.controller) return;
-    if (!(await entriesOf(waiting)).includes(pageEntry())) onWaiting(waiting);
+    const entries = await entriesOf(waiting);
+    if (!pageScripts().some((script) => entries.includes(script))) onWaiting(waiting);
   };
   void checkWaiting();
   registration.addEventListener('updatefound', () => {

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { polyfilled } from '@expat-buddy/older-browsers/polyfilled';
+import { supportedBrowsers } from '@expat-buddy/older-browsers/supported-browsers';
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
+import type { Identifier } from '@mdn/browser-compat-data';
+import { expect, it } from 'vitest';
+import { root } from '../environment/settings.ts';
+
+const FILES = [
+  'apps/*/src/**/*.{ts,tsx}',
+  'apps/site/{rendering/document,rendering/hydrate,service-worker}/**/*.{ts,tsx,js}',
+  'packages/domain/src/**/*.ts',
+];
+const IS_TEST = /\.test\.|\.fixture\.|\/testing\//;
+
+const isOlder = (version: string, than: string) =>
+  version.localeCompare(than, 'en', { numeric: true }) < 0;
+
+/** Whether a supported browser lacks a feature: it came later, or is behind a flag. */
+const isLacking = ({ __compat }: Identifier): boolean =>
+  Object.entries(supportedBrowsers).some(([browser, oldest]) => {
+    const support = __compat?.support[browser as keyof typeof supportedBrowsers] ?? [];
+    return ![support]
+      .flat()
+      .some(
+        ({ flags, version_added: added }) =>
+          !flags && typeof added === 'string' && !isOlder(oldest, added.replace('≤', '')),
+      );
+  });
+
+type Feature = { name: string; pattern: RegExp; isStatic: boolean };
+
+const members = (owner: Identifier): [string, Identifier][] =>
+  Object.entries(owner).filter(([key]) => key !== '__compat') as [string, Identifier][];
+
+/** `Owner.name` of static functions, and names of methods that no older object has too. */
+function features(owners: Identifier, statics: RegExp): Feature[] {
+  return members(owners).flatMap(([owner, identifier]) =>
+    members(identifier)
+      .filter(([, member]) => isLacking(member))
+      .map(([key]) => {
+        const name = key.replace(/_static$/, '');
+        const isStatic = statics.test(key);
+        const source = isStatic ? String.raw`\b${owner}\.${name}\(` : String.raw`\.${name}\(`;
+        return { name: `${owner}.${name}`, pattern: new RegExp(source), isStatic };
+      })
+      .filter(({ name, isStatic }) => isStatic || METHODS.test(name)),
+  );
+}
+
+/** Other objects have methods of the same names; `Iterator` and `Set` have those of arrays and queries. */
+const METHODS = /^(?:Array|String|Promise|Map|RegExp)\.(?!with$)/;
+
+it('no supported browser lacks a function that the apps call', () => {
+  const { builtins } = bcd.javascript;
+  const lacking = [
+    ...features(
+      builtins as unknown as Identifier,
+      /^(?:groupBy|withResolvers|fromAsync|try|escape)$/,
+    ),
+    ...features(bcd.api as unknown as Identifier, /_static$/),
+  ].filter(({ name }) => !(polyfilled as readonly string[]).includes(name));
+  expect(lacking.length).toBeGreaterThan(50);
+  const files = globSync(FILES, { cwd: root }).filter((file) => !IS_TEST.test(file));
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return lacking
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ name }) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});
