@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<string, RegExp>> = {
     /(?:matins|soirées|après-midi|mois|juillet|août|ruines|printemps|automne) (?:est|sont) pour /gi,
   'a season that has days: write “en mai, les journées sont…”':
     /(?:printemps|été|automne|hiver|mars|mai|juin|octobre|novembre) (?:a|ont) (?:des|les|la|une) /gi,
+  'a second word for one thing (docs/translating.md)':
+    /Nous écrire|[Bb]ack-office|Papiers d’entrée|Excursions d’un|[Cc]ampement|Indispensables|[Ii]nclus\b/g,
   'a name after a verb, without article': /(?:Découvrir|Voir) \$\{title\}/g,
 };
 
