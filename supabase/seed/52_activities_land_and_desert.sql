@@ -24,7 +24,7 @@ Mountain weather turns quickly. We may change the route in the morning or turn b
     'illustrations/ghoufi-balconies.webp', 'Compass', 'hiking',
     array['Old houses built on the ledges', 'Fig and palm gardens on the canyon floor', 'Lunch with a family from the valley'],
     array['Sturdy shoes that may get wet', 'A hat and sun cream', 'A head for heights: the paths have no railings'],
-    '4 hours', '2-8 people', 'Moderate', 'March to May, October to November',
+    '4 hours', '2-8 people', 'Moderate', 'March to May, October and November',
     'Seen from the road the canyon of Ghoufi is a crack in the plateau. Step over the edge and it becomes a vertical village: terraces, granaries and doorways on every ledge, and a green ribbon at the bottom.
 
 We go down by the old stairs, follow the Oued el Abiod for an hour or two between its walls, and learn how dates, figs and water were shared here. The way up is steep but short, and there is tea at the top.

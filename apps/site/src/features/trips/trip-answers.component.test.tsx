@@ -26,7 +26,7 @@ it('grades the months in words', async () => {
   for (const grade of ['October: best', 'April: good', 'July: less suitable']) {
     await expect.element(list.getByText(grade)).toBeInTheDocument();
   }
-  await expect.element(months.getByText('October to November')).toBeVisible();
+  await expect.element(months.getByText('October and November')).toBeVisible();
   await expect.element(months.getByText('May to September and December to March')).toBeVisible();
 });
 

@@ -3,10 +3,11 @@ import { monthName } from './month-name.ts';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Consecutive months together: "March to May and October". */
+/** Three consecutive months or more together: "March to May, September and October". */
 export const monthList = (months: readonly number[]) =>
   list.format(
-    monthRuns(months).map(([first, last]) =>
-      first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`,
-    ),
+    monthRuns(months).flatMap(([first, last]) => {
+      const names = first === last ? [monthName(first)] : [monthName(first), monthName(last)];
+      return last === (first % 12) + 1 ? names : names.join(' to ');
+    }),
   );
