@@ -40,7 +40,7 @@ values
     array['Mountain Hiking', 'Desert Camp', 'Stargazing', 'Dune Driving']
   ),
   (
-    'hoggar-assekrem', 'Hoggar and Assekrem', 'Tamanrasset', 'sahara', 'desert', '7 days', '4-10 people', '€1 150', 22.79, 5.52,
+    'hoggar-assekrem', 'Hoggar and Assekrem', 'Tamanrasset', 'sahara', 'desert', '7 days', '4-10 people', '€1,150', 22.79, 5.52,
     false, 'published', 450, 'illustrations/hoggar-assekrem.webp',
     'North of Tamanrasset the track winds among the cores of old volcanoes to the pass of Assekrem, over 2,700 metres high, where Charles de Foucauld built a hermitage in 1911. We drive there by one track and come back by the other, with days on foot between basalt needles and pools that hold the rain. Nights are cold and, far from any town, very dark.',
     array['Sunrise at the hermitage of Assekrem', 'Basalt needles of the Atakor', 'Rock pools known to the Tuareg', 'Camps far from any light'],

@@ -26,7 +26,7 @@ values
     array['Ruins Walk', 'Canyon Walk', 'Palm Grove Walk']
   ),
   (
-    'western-oases', 'The Western Oases', 'Ghardaïa to Taghit', 'sahara', 'road-trip', '7 days', '4-10 people', '€1 380', 30.58, 2.88,
+    'western-oases', 'The Western Oases', 'Ghardaïa to Taghit', 'sahara', 'road-trip', '7 days', '4-10 people', '€1,380', 30.58, 2.88,
     false, 'published', 530, 'illustrations/beni-abbes.webp',
     'Around the southern edge of the Grand Erg Occidental on paved roads, from the M''Zab to the dunes of Taghit, with a driver who knows where to find fuel. Two days are long and straight; the others are short, so that there is time for gardens, ksour and sand. Foreign visitors make this journey with a licensed agency, and we check the current rules for each group.',
     array['Five towns of the M''Zab', 'The red ksour of the Gourara', 'Béni Abbès below its great dune', 'A last evening on the dune of Taghit'],

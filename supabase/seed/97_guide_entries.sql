@@ -114,7 +114,7 @@ values
   -- Schools
   (
     'french-school-oran', 'schools', 'French school of Oran',
-    'A primary school that belongs to the Lycée international Alexandre-Dumas of Algiers and to the network of French schools abroad (AEFE). It opened in September 2017 with about fifty pupils and teaches the French curriculum; the fees were then more than 500,000 DA a year.',
+    'A primary school that belongs to the Lycée international Alexandre-Dumas of Algiers and to the network of French schools abroad (AEFE). It opened in September 2017 with about fifty pupils and teaches the French curriculum; the fees were then more than 500 000 DA a year.',
     'The school, for today’s classes, places and fees.', 'Oran', 'expat-handbook',
     'TSA', 'https://www.tsa-algerie.com/une-ecole-francaise-inauguree-a-oran-une-autre-bientot-a-annaba/',
     'Read in a stored copy of a press report from December 2017.', '2026-11-23', 'published', 210
@@ -222,7 +222,7 @@ values
   ),
   (
     'international-permit', 'driving', 'International permit from the Touring Club',
-    'Visitors bring theirs from home: see Entry papers. The Touring Club d’Algérie issues an international permit for three years: national licence and a certified copy of it, two photos, a 500 DA tax stamp and a fee of 1,000 DA; hand in the file before 11 a.m. It is valid only together with the national licence.',
+    'Visitors bring theirs from home: see Entry papers. The Touring Club d’Algérie issues an international permit for three years: national licence and a certified copy of it, two photos, a 500 DA tax stamp and a fee of 1 000 DA; hand in the file before 11 a.m. It is valid only together with the national licence.',
     '', '', 'expat-handbook',
     'VoyagerDZ, which quotes the consulate', 'https://voyagerdz.com/2023/11/02/comment-obtenir-un-permis-de-conduire-international-en-algerie',
     'Read in a stored copy of a report of 2 November 2023; amounts may have changed.', '2026-11-23', 'published', 430
@@ -290,7 +290,7 @@ values
   -- Money
   (
     'dinar', 'money', 'Dinars at the border',
-    'Only residents may carry Algerian notes into and out of the country, up to 10,000 DA. Visitors may carry none.',
+    'Only residents may carry Algerian notes into and out of the country, up to 10 000 DA. Visitors may carry none.',
     '', '', 'expat-handbook',
     'Foreign, Commonwealth & Development Office', 'https://www.gov.uk/foreign-travel-advice/algeria/entry-requirements',
     'Read in a stored copy; the page was last changed on 17 December 2025.', '2026-11-25', 'published', 610
