@@ -1,7 +1,7 @@
 import { formatMoney } from '../proposal/money.ts';
 import type { InsightValues } from './types.ts';
 
-const currencies = ['DZD', 'EUR'] as const;
+export const currencies = ['DZD', 'EUR'] as const;
 
 /** Both currencies, never added up: a rate would be a guess. */
 export function formatValues(values: InsightValues): string {

@@ -11,12 +11,14 @@ import {
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
-import { toCsv } from '#ui/csv.ts';
+import { type CsvColumn, toCsv } from '#ui/csv.ts';
 import { saveFile } from '#ui/save-file.ts';
 
 type FigureColumn<Row> = {
   label: string;
   value: (row: Row) => string | number;
+  /** Numbers that spreadsheets can add, in place of a written figure. */
+  inFile?: readonly CsvColumn<Row>[];
   /** The list behind the figure. */
   to?: (row: Row) => string | undefined;
 };
@@ -38,7 +40,8 @@ export function FigureTable<Row>({ name, rows, keyOf, columns }: FigureTableProp
   const [head, ...others] = columns;
   const save = () => {
     const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`;
-    saveFile(file, toCsv(rows, columns), 'text/csv;charset=utf-8');
+    const inFile = columns.flatMap((column) => column.inFile ?? [column]);
+    saveFile(file, toCsv(rows, inFile), 'text/csv;charset=utf-8');
   };
   return (
     <>

@@ -1,10 +1,10 @@
-import { formatValues } from '@expat-buddy/domain/insight/format-values';
+import { currencies, formatValues } from '@expat-buddy/domain/insight/format-values';
 import type { InsightDimension, InsightGroup } from '@expat-buddy/domain/insight/types';
 import { Typography } from '@mui/material';
 import { t } from '#i18n/t.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { formatConversion, groupLabel } from './insight-format.ts';
+import { conversion, formatConversion, groupLabel } from './insight-format.ts';
 import { groupFilter, submissionsPath } from './insight-paths.ts';
 import type { Period } from './insight-period.ts';
 
@@ -36,8 +36,19 @@ export function GroupSection({ title, dimension, groups = [], period }: GroupSec
             { label: t('Inquiries'), value: ({ inquiries }) => inquiries, to: to({}) },
             { label: t('Won (inquiries)'), value: ({ won }) => won, to: to({ status: 'won' }) },
             { label: t('Lost (inquiries)'), value: ({ lost }) => lost, to: to({ status: 'lost' }) },
-            { label: t('Won of decided'), value: formatConversion },
-            { label: t('Value'), value: ({ values }) => formatValues(values) },
+            {
+              label: t('Won of decided'),
+              value: formatConversion,
+              inFile: [{ label: t('Won of decided'), value: conversion }],
+            },
+            {
+              label: t('Value'),
+              value: ({ values }) => formatValues(values),
+              inFile: currencies.map((currency) => ({
+                label: t('Value in {currency}', { currency }),
+                value: ({ values }: InsightGroup) => (values[currency] ?? 0) / 100,
+              })),
+            },
           ]}
         />
       )}

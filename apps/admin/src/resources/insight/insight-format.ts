@@ -17,9 +17,15 @@ export function formatOfficeTime(minutes: number | null): string {
   return rest === 0 ? `${hours} h` : t('{hours} h {rest} min', { hours, rest });
 }
 
-/** Of those that were won or lost. */
-export function formatConversion({ won, lost }: Pick<InsightTotals, 'won' | 'lost'>): string {
-  return won + lost === 0 ? '–' : `${Math.round((won / (won + lost)) * 100)} %`;
+type Decided = Pick<InsightTotals, 'won' | 'lost'>;
+
+/** The part won of those that were won or lost, to a hundredth; null before any was. */
+export const conversion = ({ won, lost }: Decided): number | null =>
+  won + lost === 0 ? null : Math.round((won / (won + lost)) * 100) / 100;
+
+export function formatConversion(decided: Decided): string {
+  const part = conversion(decided);
+  return part === null ? '–' : `${Math.round(part * 100)} %`;
 }
 
 export function groupLabel(dimension: InsightDimension, { key, label }: InsightGroup): string {

@@ -36,6 +36,7 @@ export const insight = {
   'Waiting for us now': 'Attendent notre réponse',
   Weeks: 'Semaines',
   'Why they were lost': 'Pourquoi elles ont été perdues',
+  'Value in {currency}': 'Valeur en {currency}',
   'Won of decided': 'Part gagnée',
   '{change} fewer than before': '{change} de moins qu’avant',
   '{change} more than before': '{change} de plus qu’avant',
