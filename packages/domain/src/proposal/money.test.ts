@@ -88,3 +88,8 @@ it('writes dinars without centimes and euros with cents', () => {
   expect(formatMoney(3_200_000, 'DZD', 'ar')).toBe('32\u00a0000\u00a0دج');
   expect(lineMinor({ quantity: 2.5, unit_price_minor: 333_300 }, 'DZD')).toBe(833_300);
 });
+
+it('is typed with the comma of the language', () => {
+  expect(moneyText(12050, 'EUR', 'fr')).toBe('120,50');
+  expect(parseMoney('120,50', 'EUR')).toBe(12050);
+});

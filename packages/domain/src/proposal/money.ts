@@ -66,7 +66,12 @@ export function formatMoney(
 
 const withMinus = (amount: string) => amount.replace('-', '−');
 
-/** For an input: `14000`, `1250.50`. */
-export function moneyText(minor: number, currency: PriceCurrency): string {
-  return (minor / 100).toFixed(currency === 'DZD' ? 0 : 2);
+/** For an input: `14000`, `1250.50`, in French and Arabic `1250,50`. */
+export function moneyText(
+  minor: number,
+  currency: PriceCurrency,
+  language: Language = 'en',
+): string {
+  const text = (minor / 100).toFixed(currency === 'DZD' ? 0 : 2);
+  return language === 'en' ? text : text.replace('.', ',');
 }

@@ -2,6 +2,7 @@ import { moneyText, parseMoney } from '@expat-buddy/domain/proposal/money';
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
+import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { t } from '#i18n/t.ts';
 
 export type Value = { value_minor: number; value_currency: PriceCurrency };
@@ -15,7 +16,9 @@ type ValueFormProps = {
 /** What a won inquiry is worth, for those without an accepted proposal. */
 export function ValueForm({ value, isSaving, onSave }: ValueFormProps) {
   const [currency, setCurrency] = useState<PriceCurrency>(value?.value_currency ?? 'DZD');
-  const [text, setText] = useState(value ? moneyText(value.value_minor, currency) : '');
+  const [text, setText] = useState(
+    value ? moneyText(value.value_minor, currency, interfaceLanguage) : '',
+  );
   const [isRefused, setRefused] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -106,7 +106,7 @@ export function ItemInputs({ item, name, currency, example, onChange }: ItemInpu
           label={t('Price in {currency}', { currency })}
           name={name}
           value={unit_price_minor}
-          write={(minor) => (minor === 0 ? '' : moneyText(minor, currency))}
+          write={(minor) => (minor === 0 ? '' : moneyText(minor, currency, interfaceLanguage))}
           read={(text) => (text.trim() === '' ? 0 : parseMoney(text, currency))}
           onChange={(value) => change({ unit_price_minor: value })}
           problem={currency === 'DZD' ? t('Such as 14 000') : t('Such as 120.50')}
