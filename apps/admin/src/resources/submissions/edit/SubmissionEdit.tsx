@@ -1,3 +1,4 @@
+import { isolate } from '@expat-buddy/domain/format/isolate';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Box } from '@mui/material';
 import { EditBase, useRecordContext } from 'react-admin';
@@ -24,7 +25,7 @@ function SubmissionPage() {
   if (!submission) return null;
   return (
     <>
-      <PageTitle title={`${submission.name} · ${inquiryReference(submission.id)}`} />
+      <PageTitle title={`${isolate(submission.name)} · ${inquiryReference(submission.id)}`} />
       <Box sx={{ display: 'flex', alignItems: 'center', maxWidth: 1200 }}>
         <BackLink resource="submissions">{t('Submissions')}</BackLink>
         <NextPrevious id={submission.id} />

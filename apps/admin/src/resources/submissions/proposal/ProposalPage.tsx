@@ -1,3 +1,4 @@
+import { isolate } from '@expat-buddy/domain/format/isolate';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -33,13 +34,16 @@ export default function ProposalPage() {
       <PageTitle
         title={
           draft
-            ? t('Proposal for {name}, version {version}', { name, version: draft.version })
+            ? t('Proposal for {name}, version {version}', {
+                name: isolate(name),
+                version: draft.version,
+              })
             : t('Proposal')
         }
       />
       <Typography sx={{ mb: 2 }}>
         <RecordLink to={editPath('submissions', id)}>
-          ← {name} · {inquiryReference(id)}
+          ← <bdi>{name}</bdi> · {inquiryReference(id)}
         </RecordLink>
       </Typography>
       {draft ? (
