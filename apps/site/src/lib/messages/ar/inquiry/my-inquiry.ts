@@ -42,7 +42,7 @@ export const myInquiryMessages: typeof English = {
       text: 'لقد أجبناكم، وننتظر أن نسمع منكم.',
     },
     unoffered: {
-      title: 'لم يعد عرضنا قائماً',
+      title: 'لم يعد عرضنا قائما',
       text: 'لقد سحبناه. إذا رغبتم في عرض جديد، فاكتبوا إلينا أدناه.',
     },
     accepted: {
