@@ -9,6 +9,8 @@ const { dayFormat } = await import('#features/bulk/records/day-format.ts');
 const { recordFields } = await import('#features/bulk/records/record-fields.ts');
 const { algiersMoment } = await import('#features/export/algiers-moment.ts');
 const { placeKind } = await import('#resources/places/place-kind.ts');
+const { formatAlgiersTime } = await import('#ui/inputs/algiers-time.ts');
+const { officeClock } = await import('#ui/format-moment.ts');
 const { toCsv } = await import('#ui/csv.ts');
 
 afterAll(() => {
@@ -39,4 +41,11 @@ it('writes semicolons, decimal commas and French days, and reads them back', asy
   expect(planImport(source, new Map([['oran', place]]))).toMatchObject([{ state: 'unchanged' }]);
   expect(dayFormat.format('2027-03-04')).toBe('04/03/2027');
   expect(algiersMoment('2026-11-21T16:05:00Z')).toBe('21/11/2026 17:05');
+});
+
+it('writes a time of day as people say it', () => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(plain(formatAlgiersTime('2026-11-21T20:15:00Z'))).toBe('21 nov. 2026 à 21 h 15');
+  expect(plain(officeClock('2026-11-21T08:00:00Z'))).toBe('9 h');
+  expect(officeClock('infinity')).toBe('infinity');
 });

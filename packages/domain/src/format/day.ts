@@ -58,7 +58,7 @@ const ordinalDay = (day: CalendarDay, language: Language) => {
 
 const AT: Readonly<Record<Language, string>> = { en: ', ', fr: ' à ', ar: ' على الساعة ' };
 
-type MomentOptions = {
+export type MomentOptions = {
   timeZone?: string;
   month?: 'long' | 'short';
   hasYear?: boolean;

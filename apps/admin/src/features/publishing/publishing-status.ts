@@ -3,7 +3,7 @@ import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { elapsed } from '#ui/elapsed.ts';
-import { formatMoment } from '#ui/format-moment.ts';
+import { formatMoment, officeClock, officeMoment } from '#ui/format-moment.ts';
 import type { Publishing, PublishingState } from './publishing.ts';
 
 export type PublishingStatus = {
@@ -17,13 +17,6 @@ const LATE_MS = 10 * MINUTE_MS;
 /** A build takes minutes; after this it has probably failed. */
 const LONG_MS = 30 * MINUTE_MS;
 
-const time = { timeZone: OFFICE_TIME_ZONE, hour: '2-digit', minute: '2-digit' } as const;
-const clock = new Intl.DateTimeFormat(locale.dateTag, time);
-const dayAndClock = new Intl.DateTimeFormat(locale.dateTag, {
-  day: 'numeric',
-  month: 'short',
-  ...time,
-});
 const day = new Intl.DateTimeFormat(locale.dateTag, {
   timeZone: OFFICE_TIME_ZONE,
   dateStyle: 'short',
@@ -31,7 +24,7 @@ const day = new Intl.DateTimeFormat(locale.dateTag, {
 
 function at(moment: string, now: number): string {
   const isToday = formatMoment(day, moment) === formatMoment(day, now);
-  return formatMoment(isToday ? clock : dayAndClock, moment);
+  return isToday ? officeClock(moment) : officeMoment(moment, { month: 'short', hasYear: false });
 }
 
 function changedSince(state: PublishingState, contentAt: string | null): string {

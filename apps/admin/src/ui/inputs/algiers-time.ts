@@ -1,6 +1,5 @@
 import { OFFICE_TIME_ZONE as timeZone } from '@expat-buddy/domain/site-settings/opening-hours';
-import { locale } from '#i18n/locale.ts';
-import { formatMoment } from '#ui/format-moment.ts';
+import { officeMoment } from '#ui/format-moment.ts';
 
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone,
@@ -30,13 +29,4 @@ export function fromAlgiers(local: string): string | null {
   return new Date(asIfUtc - (shown - asIfUtc)).toISOString();
 }
 
-const readable = new Intl.DateTimeFormat(locale.dateTag, {
-  timeZone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-export const formatAlgiersTime = (moment: string) => formatMoment(readable, moment);
+export const formatAlgiersTime = (moment: string) => officeMoment(moment, { month: 'short' });

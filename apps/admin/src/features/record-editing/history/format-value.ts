@@ -1,13 +1,6 @@
-import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
-import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
-import { formatMoment } from '#ui/format-moment.ts';
+import { officeMoment } from '#ui/format-moment.ts';
 
-const moment = new Intl.DateTimeFormat(locale.dateTag, {
-  timeZone: OFFICE_TIME_ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 function ofObject(value: object): string {
@@ -29,5 +22,5 @@ export function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(formatValue).join('\n');
   if (typeof value === 'object') return ofObject(value);
   const text = String(value);
-  return MOMENT.test(text) ? formatMoment(moment, text) : text;
+  return MOMENT.test(text) ? officeMoment(text, { month: 'short' }) : text;
 }
