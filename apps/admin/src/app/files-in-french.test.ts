@@ -11,6 +11,7 @@ const { algiersMoment } = await import('#features/export/algiers-moment.ts');
 const { placeKind } = await import('#resources/places/place-kind.ts');
 const { formatAlgiersTime } = await import('#ui/inputs/algiers-time.ts');
 const { officeClock } = await import('#ui/format-moment.ts');
+const { describeSource } = await import('#features/sources/source-form.ts');
 const { toCsv } = await import('#ui/csv.ts');
 
 afterAll(() => {
@@ -47,5 +48,8 @@ it('writes a time of day as people say it', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   expect(plain(formatAlgiersTime('2026-11-21T20:15:00Z'))).toBe('21 nov. 2026 à 21 h 15');
   expect(plain(officeClock('2026-11-21T08:00:00Z'))).toBe('9 h');
+  expect(describeSource({ source_name: '', checked_on: '2026-11-22' })).toBe(
+    'vérifié le 22 novembre 2026',
+  );
   expect(officeClock('infinity')).toBe('infinity');
 });

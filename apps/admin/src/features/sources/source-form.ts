@@ -1,5 +1,6 @@
 import { dayText } from '@expat-buddy/domain/format/day';
 import type { Source, SourceColumn } from '@expat-buddy/domain/source/types';
+import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 
 export const emptySource: Source = {
@@ -26,7 +27,7 @@ export function describeSource({
   checked_on,
 }: Pick<Source, 'source_name' | 'checked_on'>): string {
   const checked = checked_on
-    ? t('checked on {checkedOn}', { checkedOn: dayText(checked_on, 'en') })
+    ? t('checked on {checkedOn}', { checkedOn: dayText(checked_on, locale.language) })
     : t('not checked');
   return [source_name, checked].filter(Boolean).join(' · ');
 }
