@@ -1,35 +1,31 @@
-import { countActivities, getActivity, listActivities } from '@expat-buddy/domain/activity/queries';
-import {
-  getActivityCategory,
-  listActivityCategories,
-} from '@expat-buddy/domain/activity-category/queries';
 import { queryOptions } from '@tanstack/react-query';
-import { database } from '#lib/supabase.ts';
+
+const reads = async () => (await import('./activity-reads.ts')).activityReads;
 
 export const activityQueries = {
   list: ({ categoryId, page = 1 }: { categoryId?: string; page?: number } = {}) =>
     queryOptions({
       queryKey: ['activities', 'list', { categoryId, page }],
-      queryFn: async () => listActivities(await database(), { categoryId, page }),
+      queryFn: async () => (await reads()).list({ categoryId, page }),
     }),
   count: (categoryId?: string) =>
     queryOptions({
       queryKey: ['activities', 'count', { categoryId }],
-      queryFn: async () => countActivities(await database(), categoryId),
+      queryFn: async () => (await reads()).count(categoryId),
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['activities', 'detail', id],
-      queryFn: async () => getActivity(await database(), id),
+      queryFn: async () => (await reads()).detail(id),
     }),
   categories: () =>
     queryOptions({
       queryKey: ['activity-categories', 'list'],
-      queryFn: async () => listActivityCategories(await database()),
+      queryFn: async () => (await reads()).categories(),
     }),
   category: (id: string) =>
     queryOptions({
       queryKey: ['activity-categories', 'detail', id],
-      queryFn: async () => getActivityCategory(await database(), id),
+      queryFn: async () => (await reads()).category(id),
     }),
 };

@@ -1,16 +1,16 @@
-import { getVehicle, listVehicles } from '@expat-buddy/domain/vehicle/queries';
 import { queryOptions } from '@tanstack/react-query';
-import { database } from '#lib/supabase.ts';
+
+const reads = async () => (await import('./vehicle-reads.ts')).vehicleReads;
 
 export const vehicleQueries = {
   list: () =>
     queryOptions({
       queryKey: ['vehicles', 'list'],
-      queryFn: async () => listVehicles(await database()),
+      queryFn: async () => (await reads()).list(),
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['vehicles', 'detail', id],
-      queryFn: async () => getVehicle(await database(), id),
+      queryFn: async () => (await reads()).detail(id),
     }),
 };
