@@ -12,7 +12,16 @@ const inFrench = ['American International School of Algiers', 'In Salah', 'World
 const inArabic = [
   ...['JPEG', 'PNG', 'HEIC', 'PDF', 'MP4', 'IP', 'service worker', 'light', 'dark'],
   ...['theme', 'expatbuddy-theme', 'reactQuery', 'language', 'languageOffered', 'scrollPositions'],
-  ...['inquiryDrafts', 'inquiryMessage', 'reviewDraft', 'handedOverTo', 'waitingInquiries', 'visitedPages', 'plan', 'savedPages'],
+  ...[
+    'inquiryDrafts',
+    'inquiryMessage',
+    'reviewDraft',
+    'handedOverTo',
+    'waitingInquiries',
+    'visitedPages',
+    'plan',
+    'savedPages',
+  ],
   ...['expat-buddy', 'expat-buddy-session', 'workbox-expiration', 'RaStore'],
   ...[
     'USPS',

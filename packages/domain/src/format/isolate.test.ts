@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isolate, isolateNumbers, isolatesAsHtml } from './isolate.ts';
+import { isolate } from './isolate.ts';
+import { isolateNumbers, isolatesAsHtml } from './isolate-numbers.ts';
 
 it.each([
   ['السعر 12 000 دج', 'السعر \u206812 000\u2069 دج'],

@@ -1,4 +1,4 @@
-import { isolateNumbers } from '../format/isolate.ts';
+import { isolateNumbers } from '../format/isolate-numbers.ts';
 import { withArabicRanges } from '../format/range.ts';
 import { EVERYTHING } from './lang-of.ts';
 import { ALL_TRANSLATED, ENGLISH, TRANSLATED } from './translated-columns.ts';

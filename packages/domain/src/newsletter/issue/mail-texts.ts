@@ -1,4 +1,5 @@
-import { isolate, isolateNumbers } from '../../format/isolate.ts';
+import { isolate } from '../../format/isolate.ts';
+import { isolateNumbers } from '../../format/isolate-numbers.ts';
 import { type Language, toLanguage } from '../../language/languages.ts';
 
 const en = {

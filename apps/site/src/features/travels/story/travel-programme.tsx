@@ -2,6 +2,7 @@ import type { TravelDay } from '@expat-buddy/domain/travel/types';
 import { Moon } from 'lucide-react';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
+import { tripRouteMessages } from '#messages/trips/trip-route.ts';
 
 export function TravelProgramme({ days }: { days: TravelDay[] }) {
   const { travel: text } = travelMessages;
@@ -32,7 +33,7 @@ export function TravelProgramme({ days }: { days: TravelDay[] }) {
 
 function Day({ day }: { day: TravelDay }) {
   const { travel: text } = travelMessages;
-  const driving = text.onTheRoad(day.distance_km, day.driving_hours);
+  const driving = tripRouteMessages.drive(day.distance_km, day.driving_hours);
   return (
     <div>
       <h3 className="text-title">

@@ -1,7 +1,5 @@
-import { durationText } from '@expat-buddy/domain/format/duration';
 import type { travelMessages as English } from '../../en/trips/travel.ts';
 import { counted } from '../../plural.ts';
-import { figure } from '../grammar/figure.ts';
 import { travelForms } from '../grammar/plural-forms.ts';
 import { quoted } from '../grammar/quoted.ts';
 
@@ -44,13 +42,6 @@ export const travelMessages: typeof English = {
     errorProgramme: 'تعذر تحميل البرنامج.',
     day: (day) => `اليوم ${day}`,
     stops: (day) => `محطات اليوم ${day}`,
-    onTheRoad: (distance, driving) =>
-      [
-        distance === null ? '' : `${figure(distance)} كم`,
-        driving === null ? '' : `${durationText(driving, 'ar')} في الطريق`,
-      ]
-        .filter(Boolean)
-        .join('، '),
     night: 'المبيت',
     activities: 'ما يمكنكم فعله هناك',
     related: 'إلى أين قد يمضي الطريق',

@@ -1,8 +1,7 @@
-import { durationText } from '@expat-buddy/domain/format/duration';
 import { counted } from '../../plural.ts';
 
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const km = (distance: number) => `${figures.format(distance)} km`;
+const _km = (distance: number) => `${figures.format(distance)} km`;
 
 export const travelMessages = {
   back: {
@@ -43,13 +42,6 @@ export const travelMessages = {
     errorProgramme: 'Error loading the programme.',
     day: (day: number) => `Day ${day}`,
     stops: (day: number) => `Stops of day ${day}`,
-    onTheRoad: (distance: number | null, driving: number | null) =>
-      [
-        distance === null ? '' : km(distance),
-        driving === null ? '' : `${durationText(driving, 'en')} on the road`,
-      ]
-        .filter(Boolean)
-        .join(', '),
     night: 'Night',
     activities: 'What you can do there',
     related: 'Where the road could go next',

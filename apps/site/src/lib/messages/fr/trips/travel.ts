@@ -1,9 +1,8 @@
-import { durationText } from '@expat-buddy/domain/format/duration';
 import type { travelMessages as English } from '../../en/trips/travel.ts';
 import { counted } from '../../plural.ts';
 import { locale } from '../locale.ts';
 
-const figures = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 1 });
+const _figures = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 1 });
 
 export const travelMessages: typeof English = {
   back: {
@@ -44,13 +43,6 @@ export const travelMessages: typeof English = {
     errorProgramme: 'Le programme n’a pas pu être chargé.',
     day: (day: number) => `Jour ${day}`,
     stops: (day: number) => `Arrêts du jour ${day}`,
-    onTheRoad: (distance: number | null, driving: number | null) =>
-      [
-        distance === null ? '' : `${figures.format(distance)} km`,
-        driving === null ? '' : `${durationText(driving, 'fr')} de route`,
-      ]
-        .filter(Boolean)
-        .join(', '),
     night: 'Nuit',
     activities: 'Ce que vous pouvez y faire',
     related: 'Où la route pourrait vous mener ensuite',
