@@ -7,7 +7,9 @@ export const sourceMessages: typeof English = {
   source: 'المصدر:',
   checked: (day, by) => {
     const read = dayText(day, locale.language);
-    return by ? `آخر قراءة في ${read} (${isolated(by)}).` : `آخر قراءة في ${read}.`;
+    return by
+      ? `آخر قراءة في ${read} (${isolated(by)}).`
+      : `آخر قراءة في ${read}، ولم نتحقق منه بعد.`;
   },
   due: 'حان وقت مراجعته',
 };

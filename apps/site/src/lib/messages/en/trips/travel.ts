@@ -1,8 +1,5 @@
 import { counted } from '../../plural.ts';
 
-const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const _km = (distance: number) => `${figures.format(distance)} km`;
-
 export const travelMessages = {
   back: {
     travels: 'All travels',

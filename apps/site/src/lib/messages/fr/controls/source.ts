@@ -5,6 +5,6 @@ import { locale } from '../locale.ts';
 export const sourceMessages: typeof English = {
   source: 'Source :',
   checked: (day: string, by: string) =>
-    `Lue pour la dernière fois le ${dayText(day, locale.language)}${by ? ` par ${by}` : ''}.`,
+    `Lue pour la dernière fois le ${dayText(day, locale.language)}${by ? ` par ${by}` : ', pas encore vérifiée par nous'}.`,
   due: 'À revoir',
 };

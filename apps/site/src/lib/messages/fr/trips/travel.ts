@@ -1,8 +1,5 @@
 import type { travelMessages as English } from '../../en/trips/travel.ts';
 import { counted } from '../../plural.ts';
-import { locale } from '../locale.ts';
-
-const _figures = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 1 });
 
 export const travelMessages: typeof English = {
   back: {
