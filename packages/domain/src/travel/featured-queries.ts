@@ -1,6 +1,5 @@
 import { inLanguage } from '../language/in-language.ts';
 import { translatedColumns } from '../language/translated-columns.ts';
-import { quoteList } from '../postgrest/quote.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import { FEATURED_TRAVELS, featuredThemes, fillFeatured } from './fill-featured.ts';
 import { presentTravel, travelSelection } from './present-travel.ts';
@@ -24,29 +23,11 @@ async function read(query: ReturnType<typeof inOrder>): Promise<Travel[]> {
   return inLanguage(data).map(presentTravel);
 }
 
-/** The ids of the regions or types with one of the titles. */
-async function idsOf(
-  client: DatabaseClient,
-  table: 'regions' | 'types',
-  titles: readonly string[],
-): Promise<string[]> {
-  const { data, error } = await client
-    .from(table)
-    .select('id')
-    .filter('title', 'in', quoteList([...titles]));
-  if (error) throw error;
-  return data.map(({ id }) => id);
-}
-
 /** A few travels of each theme and a few of any, for the places without a featured travel. */
 async function listCandidates(client: DatabaseClient): Promise<Travel[]> {
-  const [regions, types] = await Promise.all([
-    idsOf(client, 'regions', featuredThemes.regions),
-    idsOf(client, 'types', featuredThemes.types),
-  ]);
   const lists = await Promise.all([
-    ...regions.map((id) => read(inOrder(client, false).eq('region_id', id))),
-    ...types.map((id) => read(inOrder(client, false).eq('type_id', id))),
+    ...featuredThemes.regions.map((id) => read(inOrder(client, false).eq('region_id', id))),
+    ...featuredThemes.types.map((id) => read(inOrder(client, false).eq('type_id', id))),
     read(inOrder(client, false)),
   ]);
   return [...new Map(lists.flat().map((travel) => [travel.id, travel])).values()];

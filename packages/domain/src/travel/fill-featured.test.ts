@@ -18,19 +18,19 @@ function travel(id: string, more: Partial<Travel> = {}): Travel {
     best_months: [],
     effort: null,
     minimum_age: null,
-    region_id: null,
-    type_id: null,
     region: null,
     type: null,
+    region_id: null,
+    type_id: null,
     tags: [],
     ...more,
   };
 }
 
-const coast = ['cove', 'cape', 'bay', 'beach'].map((id) => travel(id, { type: 'Coastal' }));
-const sahara = ['dune', 'ksar', 'oasis'].map((id) => travel(id, { region: 'Sahara' }));
-const city = travel('city', { type: 'City Break' });
-const roman = travel('forum', { type: 'Roman Sites' });
+const coast = ['cove', 'cape', 'bay', 'beach'].map((id) => travel(id, { type_id: 'coastal' }));
+const sahara = ['dune', 'ksar', 'oasis'].map((id) => travel(id, { region_id: 'sahara' }));
+const city = travel('city', { type_id: 'city-break' });
+const roman = travel('forum', { type_id: 'roman-sites' });
 const ids = (travels: Travel[]) => travels.map(({ id }) => id);
 
 test('what staff chose stays, in their order, whatever it is about', () => {
@@ -50,7 +50,7 @@ test('without a choice the six are spread over coast, cities, Roman sites and Sa
 });
 
 test('no picture is shown twice by the filling', () => {
-  const duplicate = travel('cove-again', { type: 'Coastal', imageUrl: 'illustrations/cove.webp' });
+  const duplicate = travel('cove-again', { type_id: 'coastal', imageUrl: 'illustrations/cove.webp' });
   expect(ids(fillFeatured([coast[0] as Travel], [duplicate]))).toEqual(['cove']);
 });
 

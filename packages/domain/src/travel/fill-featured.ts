@@ -5,11 +5,12 @@ export const FEATURED_TRAVELS = 6;
 
 export type FeaturedTheme = 'coast' | 'city' | 'roman' | 'sahara';
 
-const REGIONS: Readonly<Record<string, FeaturedTheme>> = { Sahara: 'sahara' };
+// By ids: staff may rename a region or a type.
+const REGIONS: Readonly<Record<string, FeaturedTheme>> = { sahara: 'sahara' };
 const TYPES: Readonly<Record<string, FeaturedTheme>> = {
-  'Roman Sites': 'roman',
-  'City Break': 'city',
-  Coastal: 'coast',
+  'roman-sites': 'roman',
+  'city-break': 'city',
+  coastal: 'coast',
 };
 const TAGS: Readonly<Record<string, FeaturedTheme>> = {
   desert: 'sahara',
@@ -18,13 +19,13 @@ const TAGS: Readonly<Record<string, FeaturedTheme>> = {
   architecture: 'city',
 };
 
-/** The titles of regions and types that determine a theme. */
+/** The ids of regions and types that determine a theme. */
 export const featuredThemes = { regions: Object.keys(REGIONS), types: Object.keys(TYPES) };
 
 /** The theme of a travel by its region or type, or else by a tag. */
-export function featuredTheme({ region, type, tags }: Travel): FeaturedTheme | null {
+export function featuredTheme({ region_id, type_id, tags }: Travel): FeaturedTheme | null {
   const hint = Object.keys(TAGS).find((tag) => tags.includes(tag));
-  return REGIONS[region ?? ''] ?? TYPES[type ?? ''] ?? TAGS[hint ?? ''] ?? null;
+  return REGIONS[region_id ?? ''] ?? TYPES[type_id ?? ''] ?? TAGS[hint ?? ''] ?? null;
 }
 
 /** The themes of the six, in the order in which places are filled. */
