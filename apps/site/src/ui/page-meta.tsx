@@ -22,7 +22,7 @@ export function PageMeta({ title, description, path, image, isHidden }: PageMeta
   const { search } = useLocation();
   const address = path && urlOf(path) + (/^\?page=\d+$/.test(search) ? search : '');
   const siteName = useSiteName();
-  const fullTitle = title === siteName ? siteName : common.pageTitle(title, siteName);
+  const fullTitle = common.pageTitle(title, siteName);
   return (
     <>
       <title>{fullTitle}</title>

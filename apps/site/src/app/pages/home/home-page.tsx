@@ -24,7 +24,7 @@ export default function HomePage() {
   return (
     <>
       <PageMeta
-        title={siteName}
+        title={text.title}
         description={text.description(siteName)}
         path={paths.home}
         image="/illustrations/algiers-kasbah-1600.webp"
