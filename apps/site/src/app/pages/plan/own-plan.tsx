@@ -19,7 +19,7 @@ export function OwnPlan({ plan }: { plan: Plan }) {
   const toCheck = facts.conflicts.length + plan.items.length - comparable.length;
   if (facts.isFirstLoad) return <LoadingState text={text.loadingFacts} />;
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)]">
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)] print:block">
       <div className="min-w-0">
         {facts.retry && (
           <div className="mb-8">
