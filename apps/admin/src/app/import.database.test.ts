@@ -120,7 +120,8 @@ const everywhere = (price: string) => ({
   list: price,
   site: price,
   plan: price,
-  newsletter: price,
+  // The only place that has no column for the unit.
+  newsletter: `${price} per person`,
 });
 
 it('changes every price of a travel when a file changes its amount, or its text', async () => {
@@ -144,7 +145,7 @@ it('changes every price of a travel when a file changes its amount, or its text'
   await seen('From 36 000 DA', 3_600_000);
   expect(await pricesOf(id, 'fr')).toMatchObject({
     site: 'À partir de 36 000 DA',
-    newsletter: 'À partir de 36 000 DA',
+    newsletter: 'À partir de 36 000 DA par personne',
   });
   await change([text], '"36 000 DA, less in winter"');
   await seen('36 000 DA, less in winter', 3_600_000);

@@ -1,4 +1,4 @@
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { Box } from '@mui/material';
 import { t } from '#i18n/t.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { Link } from '@mui/material';
 
 const NUMBER = /(?<![\w+.])(?:\(\+?\d{1,4}\)|\+|0)[\d .()-]{6,20}\d(?!\w)/g;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isolate } from './isolate.ts';
-import { isolateNumbers, isolatesAsHtml } from './isolate-numbers.ts';
+import { isolateNumbers, isolatesAsHtml } from './number-isolation.ts';
 
 it.each([
   ['السعر 12 000 دج', 'السعر \u206812 000\u2069 دج'],

@@ -1,4 +1,4 @@
-import { isolateNumbers } from '../format/isolate-numbers.ts';
+import { isolateNumbers } from '../format/number-isolation.ts';
 import { withArabicRanges } from '../format/range.ts';
 import { EVERYTHING } from './lang-of.ts';
 import { ALL_TRANSLATED, ENGLISH, TRANSLATED } from './translated-columns.ts';

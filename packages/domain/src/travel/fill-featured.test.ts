@@ -50,7 +50,10 @@ test('without a choice the six are spread over coast, cities, Roman sites and Sa
 });
 
 test('no picture is shown twice by the filling', () => {
-  const duplicate = travel('cove-again', { type_id: 'coastal', imageUrl: 'illustrations/cove.webp' });
+  const duplicate = travel('cove-again', {
+    type_id: 'coastal',
+    imageUrl: 'illustrations/cove.webp',
+  });
   expect(ids(fillFeatured([coast[0] as Travel], [duplicate]))).toEqual(['cove']);
 });
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@expat-buddy/domain/escape-html';
-import { isolateNumbers, isolatesAsHtml } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers, isolatesAsHtml } from '@expat-buddy/domain/format/number-isolation';
 import type { Language } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';

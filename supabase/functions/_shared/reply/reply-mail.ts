@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
 import { dayText } from '@expat-buddy/domain/format/day';
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import type { Language } from '@expat-buddy/domain/language/languages';
 import { fillPlaceholders } from '@expat-buddy/domain/message-template/placeholders';

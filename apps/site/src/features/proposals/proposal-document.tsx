@@ -1,5 +1,5 @@
 import { dayText } from '@expat-buddy/domain/format/day';
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { algiersToday } from '@expat-buddy/domain/proposal/state';
 import type { SentProposal } from '@expat-buddy/domain/proposal/types';
 import { companyDetails } from '@expat-buddy/domain/site-settings/company-details';

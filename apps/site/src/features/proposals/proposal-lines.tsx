@@ -1,4 +1,4 @@
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { formatMoney, lineMinor } from '@expat-buddy/domain/proposal/money';
 import { lacksPrice } from '@expat-buddy/domain/proposal/state';
 import type { ProposalItem, SentProposal } from '@expat-buddy/domain/proposal/types';

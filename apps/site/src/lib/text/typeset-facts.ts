@@ -1,4 +1,4 @@
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { withRanges } from '@expat-buddy/domain/format/range';
 
 /** For example "4–10 people" for the stored "4-10 people". */

@@ -1,5 +1,5 @@
 import { isolate } from '../../format/isolate.ts';
-import { isolateNumbers } from '../../format/isolate-numbers.ts';
+import { isolateNumbers } from '../../format/number-isolation.ts';
 import { type Language, toLanguage } from '../../language/languages.ts';
 
 const en = {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts';
 import { isolate } from '../../format/isolate.ts';
-import { isolateNumbers, isolatesAsHtml } from '../../format/isolate-numbers.ts';
+import { isolateNumbers, isolatesAsHtml } from '../../format/number-isolation.ts';
 import { pageUrl, splitAddress } from '../../language/addresses.ts';
 import { toLanguage } from '../../language/languages.ts';
 import { locales } from '../../language/locales.ts';

@@ -1,4 +1,4 @@
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { formatValues } from '@expat-buddy/domain/insight/format-values';
 import type { Person, PersonInquiry } from '@expat-buddy/domain/person/types';

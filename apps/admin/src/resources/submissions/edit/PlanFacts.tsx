@@ -1,4 +1,4 @@
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { totalNights } from '@expat-buddy/domain/plan/edit-plan';
 import { planKindLabels } from '@expat-buddy/domain/plan/labels';
 import type { Plan, PlanItem, PlanKind } from '@expat-buddy/domain/plan/types';

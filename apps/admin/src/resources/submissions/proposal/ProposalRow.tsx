@@ -1,5 +1,5 @@
 import { dayText } from '@expat-buddy/domain/format/day';
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { formatMoney } from '@expat-buddy/domain/proposal/money';
 import { algiersToday, proposalStatusOn } from '@expat-buddy/domain/proposal/state';
 import type { StoredProposal } from '@expat-buddy/domain/proposal/types';

@@ -1,4 +1,4 @@
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import { Box, Chip, Typography } from '@mui/material';
 import { translated } from '#i18n/t.ts';

@@ -1,5 +1,5 @@
 import { cutText } from '@expat-buddy/domain/format/cut-text';
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import { Box, Typography } from '@mui/material';
 import { t } from '#i18n/t.ts';
 import type { UnmatchedMail } from './unmatched-mail.ts';

@@ -30,7 +30,9 @@ const entry = (name: string) => page.getByRole('article', { name });
 
 it('gives each statement its source, the day of the check and a warning after 90 days', async () => {
   await openPage();
-  await expect.element(entry('A form')).toMatchTextContent('Last read on 1 January 2027, not yet checked by us.');
+  await expect
+    .element(entry('A form'))
+    .toMatchTextContent('Last read on 1 January 2027, not yet checked by us.');
   await expect.element(entry('A form')).toMatchTextContent('Due for review');
   await expect
     .element(entry('A form').getByRole('link', { name: 'Embassy' }))

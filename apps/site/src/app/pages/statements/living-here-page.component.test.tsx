@@ -67,7 +67,9 @@ it('gives each statement its place, its source, and a warning after 90 days', as
   await expect.element(lease).toMatchTextContent('Due for review');
   const water = topic('Housing').getByRole('article', { name: 'Water bills' });
   await expect.element(water).toMatchTextContent('Oran');
-  await expect.element(water).toMatchTextContent('Last read on 1 June 2027, not yet checked by us.');
+  await expect
+    .element(water)
+    .toMatchTextContent('Last read on 1 June 2027, not yet checked by us.');
   await expect.element(water.getByText('Due for review')).not.toBeInTheDocument();
 });
 

@@ -63,7 +63,9 @@ it('shows the entry papers of the region, general ones, and those of single nati
       '/entry-papers?purpose=tourism&stay=up-to-90-days&region=south#on-arrival',
     );
   const general = papers.getByRole('list', { name: 'For every trip' }).getByRole('listitem');
-  await expect.element(general.getByText(/Last read on 31 January 2025, not yet checked by us\./)).toBeVisible();
+  await expect
+    .element(general.getByText(/Last read on 31 January 2025, not yet checked by us\./))
+    .toBeVisible();
   await expect.element(general.getByText('Due for review')).toBeVisible();
   await papers.getByText('By nationality (1)').click();
   await expect.element(papers.getByRole('link', { name: 'Visa for the French' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { isolateNumbers } from '@expat-buddy/domain/format/isolate-numbers';
+import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
 import type { Message } from '@expat-buddy/domain/message/types';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';

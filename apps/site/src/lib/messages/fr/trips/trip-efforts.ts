@@ -9,7 +9,7 @@ export const efforts: typeof English = {
   moderate: {
     name: effortNames.moderate,
     meaning:
-      'Quelques heures d’effort chaque jour : marche en montée ou sur du sable, dans l’eau ou au volant.',
+      'Quelques heures d’effort chaque jour : marche en montée ou sur du sable, dans l’eau ou au volant.',
   },
   demanding: {
     name: effortNames.demanding,
