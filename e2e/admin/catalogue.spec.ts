@@ -104,6 +104,7 @@ test('a vehicle is published from the list, unpublished, then copied', async ({ 
   await expectAccessible(page);
   await drawer(page).getByRole('checkbox').first().check();
   await save(page);
+  await drawer(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(row(page, name)).toContainText('Draft');
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   expect(await seen()).toEqual([]);
@@ -157,7 +158,7 @@ test('the dates of an event are set and cleared', async ({ page, key }) => {
   await save(page);
   await expect(field(page, 'First day')).toHaveAccessibleDescription(/needs a first day/);
   await field(page, 'First day').fill('2030-06-12');
-  await expect(drawer(page)).toContainText('Visitors see “June 12 – 14, 2030”.');
+  await expect(drawer(page)).toContainText('Visitors see “12–14 June 2030”.');
   await save(page);
   await expect.poll(days).toEqual({ starts_on: '2030-06-12', ends_on: '2030-06-14' });
   await drawer(page).getByRole('button', { name: 'The dates are open again' }).click();

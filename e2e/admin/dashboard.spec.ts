@@ -72,7 +72,7 @@ test('staff open the list behind a figure and read the chart as a table', async 
   await expect(figure(page, 'Accounts waiting')).toHaveCount(0);
 
   const due = page.getByRole('list', { name: 'Due for review' }).getByRole('listitem');
-  await expect(due.filter({ hasText: rule.title })).toContainText('last read on January 31, 2001');
+  await expect(due.filter({ hasText: rule.title })).toContainText('last read on 31 January 2001');
   await expect(page.getByRole('link', { name: /^Entry papers: all \d+$/ })).toBeVisible();
   await due
     .filter({ hasText: rule.title })

@@ -39,13 +39,17 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The language of each colleague's account, which its back office sets.
-create function public.staff_languages() returns table (email text, language text)
+create function private.staff_languages() returns table (email text, language text)
 language sql stable security definer set search_path = '' as $$
   select person.email, coalesce(account.raw_user_meta_data ->> 'language', 'en')
   from public.staff_roles staff
     join public.profiles person on person.id = staff.user_id
     join auth.users account on account.id = person.id
   where person.disabled_at is null
+$$;
+create function public.staff_languages() returns table (email text, language text)
+language sql stable set search_path = '' as $$
+  select * from private.staff_languages()
 $$;
 comment on function public.staff_languages() is 'In which language colleagues are written. The server only.';
 
@@ -148,9 +152,9 @@ grant insert (assigned, customer_replied, proposal_answered, due_today, digest),
 grant all on public.notification_settings to service_role;
 
 revoke execute on function private.wants_notification(uuid, text), private.office_time_ago(integer) from public, anon;
-revoke execute on function public.staff_languages(), public.unnotified_replies(), public.unnotified_proposal_answers(),
+revoke execute on function private.staff_languages(), public.staff_languages(), public.unnotified_replies(), public.unnotified_proposal_answers(),
   public.due_mornings(timestamptz) from public, anon, authenticated;
-grant execute on function private.wants_notification(uuid, text), public.staff_languages(), public.unnotified_replies(),
+grant execute on function private.wants_notification(uuid, text), private.staff_languages(), public.staff_languages(), public.unnotified_replies(),
   public.unnotified_proposal_answers(), public.due_mornings(timestamptz) to service_role;
 grant execute on function private.office_time_ago(integer) to authenticated;
 

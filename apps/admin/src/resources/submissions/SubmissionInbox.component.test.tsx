@@ -11,7 +11,7 @@ it('shows who, what, when, for how many, the language, and whose turn it is', as
     'Message 1',
     'French',
     'Trip planner',
-    '3 May 27 · 2 people',
+    '3 May 2027 · 2 people',
     'Nobody',
     'Our turn',
   ]) {
@@ -108,7 +108,7 @@ it('shows what was received between two days', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Show' })).toBeDisabled();
   await dialog.getByLabelText('To').fill('2026-11-05');
   await dialog.getByRole('button', { name: 'Show' }).click();
-  await expect.element(page.getByText('Received 3 Nov 2026 – 5 Nov 2026')).toBeVisible();
+  await expect.element(page.getByText('Received 3–5 Nov 2026')).toBeVisible();
   const filter = new URLSearchParams(router.state.location.search).get('filter') ?? '';
   expect(JSON.parse(filter)).toEqual({
     'created_at@gte': '2026-11-03T00:00:00+01:00',
