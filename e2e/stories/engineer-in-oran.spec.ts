@@ -8,14 +8,16 @@ test.use({ serviceWorkers: 'allow' });
 
 test('an engineer new in Oran reads the guide, saves it and asks for help', {
   tag: '@both',
-}, async ({ page }) => {
+}, async ({ page, isMobile }) => {
   const email = `ines-${crypto.randomUUID().slice(0, 8)}@example.org`;
   const topics = page.getByRole('navigation', { name: 'Topics' });
   const topic = (name: string) => page.getByRole('region', { name, exact: true });
 
   await test.step('she finds the guide and reads about driving and housing', async () => {
     await page.goto('/faq');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Living here' }).click();
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = isMobile ? page.getByRole('dialog') : page.getByRole('banner');
+    await menu.getByRole('link', { name: 'Living here' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Living here' })).toBeVisible();
     await topics.getByRole('link', { name: 'Driving' }).click();
     const inspection = topic('Driving').getByRole('article', { name: 'Technical inspection' });

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SaveButton, useRecordContext, useSaveContext } from 'react-admin';
+import { SaveButton, useFormIsDirty, useRecordContext, useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
 import { Announcement } from '../Announcement.tsx';
@@ -21,7 +21,9 @@ type SaveBarProps = {
 export function SaveBar(props: SaveBarProps) {
   const { on = 'card', label = t('Save'), isReady = false, isBlocked = false, children } = props;
   const isNew = useRecordContext()?.id === undefined;
-  const { isDirty, isSubmitting, isValidating } = useFormState();
+  const { isSubmitting, isValidating } = useFormState();
+  // `isDirty` of the form's state can stay behind.
+  const isDirty = useFormIsDirty();
   const { saving } = useSaveContext();
   const isSaving = isSubmitting || saving === true;
   const hasNothing = !(isNew || isReady || isDirty);

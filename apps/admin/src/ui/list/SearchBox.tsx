@@ -12,8 +12,13 @@ export function SearchBox({ label }: { label: string }) {
   const inAddress = typeof filterValues.q === 'string' ? filterValues.q : '';
   const [text, setText] = useState(inAddress);
   const sent = useRef(inAddress);
-  // The list stays on screen until the code of an opened record has loaded.
-  const here = useRef(window.location.pathname);
+  // Where something was typed last. The list stays on screen until the code of an opened record has loaded.
+  const here = useRef('');
+
+  const type = (next: string) => {
+    here.current = window.location.pathname;
+    setText(next);
+  };
 
   // The address can also change through links or the back button.
   useEffect(() => {
@@ -38,7 +43,7 @@ export function SearchBox({ label }: { label: string }) {
     <TextField
       type="text"
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && flush()}
       placeholder={t('Search')}
       slotProps={{
@@ -51,11 +56,7 @@ export function SearchBox({ label }: { label: string }) {
           ),
           endAdornment: text && (
             <InputAdornment position="end">
-              <IconButton
-                size="small"
-                aria-label={t('Clear the search')}
-                onClick={() => setText('')}
-              >
+              <IconButton size="small" aria-label={t('Clear the search')} onClick={() => type('')}>
                 <X size={18} />
               </IconButton>
             </InputAdornment>

@@ -1,32 +1,31 @@
 import { matchesChoices } from '@expat-buddy/domain/entry-rule/matches';
 import type { EntryRule } from '@expat-buddy/domain/entry-rule/types';
-import { useEffect } from 'react';
 import { EntryFilters } from '#features/entry-papers/entry-filters.tsx';
+import { EntryRuleCard } from '#features/entry-papers/entry-rule-card.tsx';
 import { entryRuleQueries } from '#features/entry-papers/entry-rule-queries.ts';
 import { useEntryChoices } from '#features/entry-papers/use-entry-choices.ts';
 import { paths } from '#lib/paths.ts';
+import { englishMark } from '#lib/text/english-mark.ts';
 import { entryPapersMessages as text } from '#messages/guide/entry-papers.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ListStates } from '#ui/list-states.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { Save } from '../save/save-section.tsx';
 import { StatementsPage } from './statements-page.tsx';
 
 export const warm: Warm = ({ client }) =>
-  Promise.all([client.prefetchQuery(entryRuleQueries.list()), Save.preload(), List.preload()]);
-
-const List = lazySection(() => import('./entry-rule-list.tsx'), <div className="min-h-dvh" />);
+  Promise.all([client.prefetchQuery(entryRuleQueries.list()), Save.preload()]);
 
 export default function EntryPapersPage() {
-  const { guides } = baseMessages;
+  const { footer } = baseMessages;
   const query = useQuery(entryRuleQueries.list());
   return (
     <StatementsPage
       path={paths.entryPapers}
       text={text}
-      related={{ text: text.afterwards, to: paths.livingHere, label: guides.livingHere }}
+      related={{ text: text.afterwards, to: paths.livingHere, label: footer.livingHere }}
     >
       <ListStates query={query} text={text}>
         {(rules) => <EntryRules rules={rules} />}
@@ -38,11 +37,8 @@ export default function EntryPapersPage() {
 function EntryRules({ rules }: { rules: EntryRule[] }) {
   const { chosen, change } = useEntryChoices();
   const fitting = rules.filter((rule) => matchesChoices(rule, chosen));
-  const isNarrowed = fitting.length < rules.length;
-  useEffect(() => {
-    // The list in the HTML is the whole one.
-    if (isNarrowed) void List.preload().catch(() => {});
-  }, [isNarrowed]);
+  const stated = fitting.filter(({ asks_consulate }) => !asks_consulate);
+  const asking = fitting.filter(({ asks_consulate }) => asks_consulate);
   return (
     <>
       <section aria-label={text.filters} className="mt-10 mb-12">
@@ -51,7 +47,32 @@ function EntryRules({ rules }: { rules: EntryRule[] }) {
           {text.count(fitting.length)}
         </p>
       </section>
-      <List.Section />
+      {fitting.length === 0 && <EmptyState text={text.noneFit} />}
+      {stated.length > 0 && (
+        <section aria-labelledby="stated">
+          <h2 id="stated" className="mb-6 text-section">
+            {text.stated}
+          </h2>
+          {stated.map((rule) => (
+            <EntryRuleCard key={rule.id} rule={rule} />
+          ))}
+        </section>
+      )}
+      {asking.length > 0 && (
+        <section aria-labelledby="ask" className="mt-6 rounded-md bg-sand p-6 sm:p-10">
+          <h2 id="ask" className="text-section">
+            {text.ask.title}
+          </h2>
+          <p className="mt-3 max-w-[66ch]">{text.ask.text}</p>
+          <ul className="mt-5 list-disc space-y-1.5 ps-5">
+            {asking.map((rule) => (
+              <li key={rule.id} id={rule.id}>
+                <span {...englishMark(rule, 'title')}>{rule.title}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
