@@ -24,6 +24,9 @@ type InfoCardProps = {
 };
 
 const coversCard = 'after:absolute after:inset-0 after:z-1';
+/** Of the link in the title: the picture above it, in its own shape. */
+const coversPicture =
+  'after:absolute after:inset-x-0 after:top-0 after:z-2 after:aspect-[4/5] max-md:after:aspect-[6/5]';
 
 export function InfoCard({
   record,
@@ -38,24 +41,16 @@ export function InfoCard({
 }: InfoCardProps) {
   const { common } = baseMessages;
   const { title, description } = record;
-  const picture = image && (
-    <ArchPicture
-      src={image}
-      light={light}
-      sizes="(min-width: 64rem) 46rem, (min-width: 48rem) 86vw, 115vw"
-      className="aspect-[4/5] max-md:aspect-[6/5]"
-      isPriority={isPriority}
-    />
-  );
   return (
     <article className="group relative flex h-full flex-col">
-      {picture && titleTo ? (
-        // The title is the link for keyboards and screen readers.
-        <AppLink to={titleTo} tabIndex={-1} aria-hidden="true" className="relative z-2 block">
-          {picture}
-        </AppLink>
-      ) : (
-        picture
+      {image && (
+        <ArchPicture
+          src={image}
+          light={light}
+          sizes="(min-width: 64rem) 46rem, (min-width: 48rem) 86vw, 115vw"
+          className="aspect-[4/5] max-md:aspect-[6/5]"
+          isPriority={isPriority}
+        />
       )}
       <div className={`flex flex-1 flex-col border-s border-line ps-5 ${image ? '-mt-7' : ''}`}>
         {icon && (
@@ -69,9 +64,9 @@ export function InfoCard({
           {titleTo ? (
             <AppLink
               to={titleTo}
-              className="relative z-2 underline-offset-4 hover:text-sea hover:underline"
+              className={`underline-offset-4 hover:text-sea hover:underline ${image ? coversPicture : ''}`}
             >
-              {title}
+              <span className="relative z-2">{title}</span>
             </AppLink>
           ) : (
             title

@@ -19,13 +19,13 @@ export const warm: Warm = ({ client }) =>
   Promise.all([client.prefetchQuery(entryRuleQueries.list()), Save.preload()]);
 
 export default function EntryPapersPage() {
-  const { footer } = baseMessages;
+  const { guides } = baseMessages;
   const query = useQuery(entryRuleQueries.list());
   return (
     <StatementsPage
       path={paths.entryPapers}
       text={text}
-      related={{ text: text.afterwards, to: paths.livingHere, label: footer.livingHere }}
+      related={{ text: text.afterwards, to: paths.livingHere, label: guides.livingHere }}
     >
       <ListStates query={query} text={text}>
         {(rules) => <EntryRules rules={rules} />}
