@@ -24,9 +24,6 @@ type InfoCardProps = {
 };
 
 const coversCard = 'after:absolute after:inset-0 after:z-1';
-/** Of the link in the title: the picture above it, in its own shape. */
-const coversPicture =
-  'after:absolute after:inset-x-0 after:top-0 after:z-2 after:aspect-[4/5] max-md:after:aspect-[6/5]';
 
 export function InfoCard({
   record,
@@ -41,16 +38,29 @@ export function InfoCard({
 }: InfoCardProps) {
   const { common } = baseMessages;
   const { title, description } = record;
+  const picture = image && (
+    <ArchPicture
+      src={image}
+      light={light}
+      sizes="(min-width: 64rem) 46rem, (min-width: 48rem) 86vw, 115vw"
+      className="aspect-[4/5] max-md:aspect-[6/5]"
+      isPriority={isPriority}
+    />
+  );
   return (
     <article className="group relative flex h-full flex-col">
-      {image && (
-        <ArchPicture
-          src={image}
-          light={light}
-          sizes="(min-width: 64rem) 46rem, (min-width: 48rem) 86vw, 115vw"
-          className="aspect-[4/5] max-md:aspect-[6/5]"
-          isPriority={isPriority}
-        />
+      {picture && titleTo ? (
+        // Keyboards reach the same through the title.
+        <AppLink
+          to={titleTo}
+          tabIndex={-1}
+          aria-label={common.about(title).trim()}
+          className="relative z-2 block"
+        >
+          {picture}
+        </AppLink>
+      ) : (
+        picture
       )}
       <div className={`flex flex-1 flex-col border-s border-line ps-5 ${image ? '-mt-7' : ''}`}>
         {icon && (
@@ -64,9 +74,9 @@ export function InfoCard({
           {titleTo ? (
             <AppLink
               to={titleTo}
-              className={`underline-offset-4 hover:text-sea hover:underline ${image ? coversPicture : ''}`}
+              className="relative z-2 underline-offset-4 hover:text-sea hover:underline"
             >
-              <span className="relative z-2">{title}</span>
+              {title}
             </AppLink>
           ) : (
             title
