@@ -101,7 +101,7 @@ test('staff open the list behind a figure and read the chart as a table', async 
     .last()
     .click();
   await expect(page).toHaveURL(/created_at/);
-  await expect(page.getByText(/^Received .+ – .+/)).toBeVisible();
+  await expect(page.getByText(/^Received .+–.+/)).toBeVisible();
   await page.goBack();
 
   await figure(page, 'Mail failed').click();
