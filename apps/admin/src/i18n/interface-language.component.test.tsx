@@ -14,7 +14,7 @@ it.each([
   expect(languageOfBrowser(preferred)).toBe(expected);
 });
 
-it('takes over the language of an invited account, but not against a choice', () => {
+it('adopts the language of an invited account unless one has been chosen', () => {
   adoptLanguage('ar');
   expect(localStorage.getItem(KEY)).toBeNull();
   adoptLanguage('fr');

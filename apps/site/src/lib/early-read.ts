@@ -1,6 +1,6 @@
 /**
- * A read that can begin before the code of its page is there (`*-early-read.ts` beside the page). Whoever reads the same
- * first gets the result of the early one.
+ * A read that can start before its page's code has loaded (`*-early-read.ts` beside the page). The first read with
+ * the same arguments gets its result.
  */
 export function earlyRead<Arguments extends unknown[], Result>(
   read: (...what: Arguments) => Promise<Result>,

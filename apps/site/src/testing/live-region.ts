@@ -8,7 +8,7 @@ const spokenText = (region: Element): string => {
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
-/** Collects what a screen reader says of itself from now on: each new text of a live region. */
+/** Collects what a screen reader announces from now on: each new text of a live region. */
 export function listenToPage(): string[] {
   const heard: string[] = [];
   const texts = new WeakMap<Element, string>();

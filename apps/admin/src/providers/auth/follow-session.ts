@@ -2,15 +2,24 @@ import { supabase } from '../supabase.ts';
 import { account } from './account.ts';
 import { lostSession } from './lost-session.ts';
 
+/** Some browsers that refuse site data refuse this too. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
+
 // In other tabs, the auth provider's event does not tell signing out from an expired session.
-const signOuts = new BroadcastChannel('expat-buddy-sign-out');
+const signOuts = openChannel('expat-buddy-sign-out');
 
 let isSigningOut = false;
 
 /** Signs out of this browser only. The caller navigates. */
 export async function signOut(): Promise<void> {
   isSigningOut = true;
-  signOuts.postMessage(null);
+  signOuts?.postMessage(null);
   account.forget();
   await supabase.auth.signOut({ scope: 'local' });
 }
@@ -28,11 +37,12 @@ type UnsavedWork = { hasUnsaved: () => boolean; release: () => void };
  * after an expired session, the page asks for a new sign-in. Another account reloads the page.
  */
 export function followSession(personId: string, { hasUnsaved, release }: UnsavedWork): () => void {
-  signOuts.onmessage = () => {
+  const onSignOut = () => {
     if (hasUnsaved()) return void lostSession.askToSignIn('signed-out-elsewhere');
     isSigningOut = true;
     goToSite();
   };
+  if (signOuts) signOuts.onmessage = onSignOut;
   const { data } = supabase.auth.onAuthStateChange((event, session) => {
     account.forget();
     if (event === 'SIGNED_OUT') {

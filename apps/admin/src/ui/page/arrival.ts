@@ -19,10 +19,10 @@ function isFocusFree(): boolean {
 
 const lastPart = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '');
 
-/** Moves the focus to the heading when another page has arrived, so that a screen reader says where one is. */
+/** Moves the focus to the heading when another page has arrived, so that a screen reader announces it. */
 export function useArrival(title: string, isPending: boolean) {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawer changes the path, but not the page and its title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawer changes the path without opening another page
   useEffect(() => {
     if (isPending || heardPath === undefined || heardPath === pathname) return;
     leftRecord = heardPath.startsWith(`${pathname}/`) ? lastPart(heardPath) : undefined;

@@ -30,8 +30,8 @@ new MutationObserver(() => {
 window.addEventListener('popstate', () => setLoading(pathOf(location.pathname) !== current));
 
 /**
- * Announces the page at `pathname` once it is there, as browsers do when a document loads. Until then it has no
- * title. If that takes long, it is said once, as is any other wait with a loading sign.
+ * Announces the page at `pathname` when it has loaded, as screen readers do for a document. Until then it has no
+ * title. A long wait is announced once, as is any other wait with a loading sign.
  */
 export function announcePage(into: HTMLElement, pathname: string): void {
   if (region === into && current === pathname) return;

@@ -18,7 +18,7 @@ it.each([
   ['activities', '/activities/walk', 'Evening walk | Expat Buddy'],
   ['travels', '/travels/nowhere', 'Travel not found | Expat Buddy'],
 ])(
-  'says once that a slow page of %s loads, and once that it is there',
+  'announces once that a slow page of %s is loading, and once that it has loaded',
   async (table, path, title) => {
     const release = api.hold(table);
     const heard = listenToPage();

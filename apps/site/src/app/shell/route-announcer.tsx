@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setLoading } from '#lib/loading-sign.ts';
 
-/** Announces new pages to screen readers. Nothing is to be said of the first one, so its code comes later. */
+/** Announces new pages to screen readers. The first page needs no announcement, so the code loads later. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const region = useRef<HTMLParagraphElement>(null);

@@ -5,7 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { usePlan } from './plan-store.ts';
 
 type PlanLinkProps = {
-  /** A badge stands in the gap after the link, where it moves nothing when the plan has been read. */
+  /** The badge is placed in the gap after the link, so nothing shifts when the plan has been read. */
   variant?: 'badge' | 'icon' | 'plain';
   className: string;
   onClick?: () => void;

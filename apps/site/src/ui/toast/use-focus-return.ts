@@ -6,7 +6,7 @@ export function useFocusReturn(toast: Toast | null) {
   const element = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a toast closes or is replaced
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a toast closes or is replaced, though it reads neither
   useEffect(() => {
     const { activeElement, body } = document;
     const isInside = element.current?.contains(activeElement) || activeElement === body;

@@ -31,7 +31,7 @@ export const isTranslatable = (table: string) => Object.hasOwn(translatable, tab
 
 const withoutPage = ['regions', 'types', 'tags', 'places', 'site_settings'];
 
-/** Whether the site shows a record of the table by itself. The others have no state of publication. */
+/** Whether records of the table have a page or a card on the site. The others cannot be published or previewed. */
 export const hasPreview = (table: string) => !withoutPage.includes(table);
 
 /** The form with the English texts of a record. */

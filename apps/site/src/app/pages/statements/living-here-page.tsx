@@ -21,7 +21,7 @@ export const warm: Warm = ({ client }) =>
     Topic.preload(),
   ]);
 
-/** Each is hydrated by itself: all of them at once would block a phone for half a second. */
+/** Hydrated one at a time: together they would block a phone for half a second. */
 const Topic = lazySection(() => import('./guide-topic.tsx'), <div className="min-h-dvh" />);
 
 export default function LivingHerePage() {

@@ -11,9 +11,9 @@ const change = ({ from_value, to_value }: SubmissionEvent) =>
 
 /** Days as the database writes them: `2027-03-04/..`. */
 function daysOf(value: string | null): string {
-  const [from = '..', to = '..'] = (value ?? '..').split('/');
-  if (from !== '..' && to !== '..') return dayRange(from, to, locale.language);
   const days = (value ?? '..').split('/');
+  const [from, to] = days;
+  if (from && to && !days.includes('..')) return dayRange(from, to, locale.language);
   return days.map((day) => (day === '..' ? t('open') : dayText(day, locale.language))).join(' – ');
 }
 
