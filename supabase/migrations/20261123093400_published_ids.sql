@@ -1,5 +1,6 @@
 -- Addresses name the id of a record. When the id of a published record with its own page changes, the old address leads
--- to the new one. Records that are a part of a page keep theirs.
+-- to the new one. Records that are a part of a page keep theirs. The address of a travel category names its route instead:
+-- its triggers have that column as their argument.
 
 -- Tables --------------------------------------------------------------------------------------
 
@@ -27,7 +28,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   of_table constant text := tg_table_name;
 begin
-  insert into private.published_ids (resource, record_id) values (of_table, new.id)
+  insert into private.published_ids (resource, record_id) values (of_table, to_jsonb(new) ->> coalesce(tg_argv[0], 'id'))
   on conflict do nothing;
   return null;
 end;
@@ -56,13 +57,14 @@ create function private.refuse_former_id() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   of_table constant text := tg_table_name;
+  address_column constant text := coalesce(tg_argv[0], 'id');
   present_id text := (
     select redirect.new_id from public.id_redirects redirect
-    where redirect.resource = of_table and redirect.old_id = new.id);
+    where redirect.resource = of_table and redirect.old_id = to_jsonb(new) ->> address_column);
 begin
-  if present_id is not null and (tg_op = 'INSERT' or present_id <> old.id) then
-    raise exception 'This id is the former address of %. Choose another.', present_id
-      using errcode = '23514', column = 'id';
+  if present_id is not null and (tg_op = 'INSERT' or present_id <> to_jsonb(old) ->> address_column) then
+    raise exception 'This is the former address of %. Choose another.', present_id
+      using errcode = '23514', column = address_column;
   end if;
   return new;
 end;
@@ -72,18 +74,23 @@ create function private.redirect_old_id() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   of_table constant text := tg_table_name;
+  address_column constant text := coalesce(tg_argv[0], 'id');
+  former_id constant text := to_jsonb(old) ->> address_column;
+  present_id constant text := to_jsonb(new) ->> address_column;
 begin
-  update public.record_changes change set record_id = new.id
-  where change.resource = of_table and change.record_id = old.id;
-  delete from public.id_redirects redirect where redirect.resource = of_table and redirect.old_id = new.id;
-  update public.id_redirects redirect set new_id = new.id
-  where redirect.resource = of_table and redirect.new_id = old.id;
+  if address_column = 'id' then
+    update public.record_changes change set record_id = present_id
+    where change.resource = of_table and change.record_id = former_id;
+  end if;
+  delete from public.id_redirects redirect where redirect.resource = of_table and redirect.old_id = present_id;
+  update public.id_redirects redirect set new_id = present_id
+  where redirect.resource = of_table and redirect.new_id = former_id;
   if exists (
     select 1 from private.published_ids known
-    where known.resource = of_table and known.record_id = old.id
+    where known.resource = of_table and known.record_id = former_id
   ) then
-    insert into public.id_redirects (resource, old_id, new_id) values (of_table, old.id, new.id);
-    insert into private.published_ids (resource, record_id) values (of_table, new.id)
+    insert into public.id_redirects (resource, old_id, new_id) values (of_table, former_id, present_id);
+    insert into private.published_ids (resource, record_id) values (of_table, present_id)
     on conflict do nothing;
   end if;
   return null;
@@ -112,6 +119,12 @@ create trigger travels_refuse_former_id before insert or update of id on public.
   for each row execute function private.refuse_former_id();
 create trigger travels_redirect_old_id after update of id on public.travels
   for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
+create trigger travel_categories_remember_published_id after insert or update of status on public.travel_categories
+  for each row when (new.status = 'published') execute function private.remember_published_id('route');
+create trigger travel_categories_refuse_former_id before insert or update of route on public.travel_categories
+  for each row execute function private.refuse_former_id('route');
+create trigger travel_categories_redirect_old_id after update of route on public.travel_categories
+  for each row when (old.route is distinct from new.route) execute function private.redirect_old_id('route');
 create trigger activities_remember_published_id after insert or update of status on public.activities
   for each row when (new.status = 'published') execute function private.remember_published_id();
 create trigger activities_refuse_former_id before insert or update of id on public.activities

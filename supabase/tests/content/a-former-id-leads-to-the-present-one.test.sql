@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(20);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -13,6 +13,8 @@ grant select on with_pages to authenticated;
 
 insert into public.tags (id, title) values ('kept', 'Kept');
 insert into public.travel_tags (travel_id, tag_id) values ('test-published', 'kept');
+insert into public.travel_categories (route, name, status) values
+  ('test-door', 'Door', 'published'), ('test-hidden-door', 'Hidden door', 'draft');
 
 select tests.become('staff');
 select is((select string_agg(tests.rename(name, 'test-draft'), ', ') from with_pages),
@@ -42,9 +44,9 @@ update public.travels set id = 'third' where id = 'renamed-test-published';
 select results_eq('select old_id, new_id from public.id_redirects where resource = ''travels'' order by old_id',
   $$values ('renamed-test-published', 'third'), ('test-published', 'third')$$, 'without a chain');
 select is(tests.refusal('insert into public.travels (id, title) values (''test-published'', ''Another'')'),
-  'This id is the former address of third. Choose another.', 'nothing else takes it when it is created');
+  'This is the former address of third. Choose another.', 'nothing else takes it when it is created');
 select is(tests.refusal('update public.travels set id = ''test-published'' where id = ''renamed-test-draft'''),
-  'This id is the former address of third. Choose another.', 'or renamed');
+  'This is the former address of third. Choose another.', 'or renamed');
 update public.travels set id = 'test-published' where id = 'third';
 select results_eq('select old_id, new_id from public.id_redirects where resource = ''travels'' order by old_id',
   $$values ('renamed-test-published', 'test-published'), ('third', 'test-published')$$, 'the record itself takes it back');
@@ -52,6 +54,18 @@ select is(tests.refusal('delete from public.id_redirects where true'), 'permissi
   'staff cannot delete a redirect');
 select is(tests.refusal('insert into public.id_redirects (resource, old_id, new_id) values (''travels'', ''a'', ''b'')'),
   'permission denied for table id_redirects', 'or add one');
+
+update public.travel_categories set route = 'renamed-door' where route = 'test-door';
+update public.travel_categories set route = 'third-door' where route = 'renamed-door';
+select results_eq('select old_id, new_id from public.id_redirects where resource = ''travel_categories'' order by old_id',
+  $$values ('renamed-door', 'third-door'), ('test-door', 'third-door')$$, 'the former routes of a travel category lead to its present one');
+select is(tests.refusal('insert into public.travel_categories (route, name) values (''test-door'', ''Another'')'),
+  'This is the former address of third-door. Choose another.', 'no other category takes them');
+update public.travel_categories set route = 'test-door' where route = 'third-door';
+select results_eq('select old_id, new_id from public.id_redirects where resource = ''travel_categories'' order by old_id',
+  $$values ('renamed-door', 'test-door'), ('third-door', 'test-door')$$, 'the category itself takes one back');
+update public.travel_categories set route = 'renamed-draft' where route = 'test-hidden-door';
+select is_empty('select * from public.id_redirects where old_id = ''test-hidden-door''', 'a draft had no address');
 
 update public.services set status = 'published' where id = 'test-draft';
 update public.services set status = 'draft' where id = 'test-draft';

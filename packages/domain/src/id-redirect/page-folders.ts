@@ -1,6 +1,7 @@
-/** The folders of the site whose pages are named by the id of a record, by its table. */
+/** The folders of the site whose pages are named by the id of a record (of a travel category, its route), by its table. */
 export const pageFolders = {
   travels: ['travels', 'road-trips'],
+  travel_categories: ['categories'],
   activities: ['activities'],
   activity_categories: ['activity-categories'],
   vehicles: ['rv-rental'],

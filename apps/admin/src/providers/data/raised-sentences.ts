@@ -87,8 +87,8 @@ export const withValues: readonly RaisedSentence[] = [
     say: (status = '') => t('The host accepted the request ({status}).', { status }),
   },
   {
-    raised: 'This id is the former address of %. Choose another.',
-    say: (id = '') => t('This id is the former address of {id}. Choose another.', { id }),
+    raised: 'This is the former address of %. Choose another.',
+    say: (id = '') => t('This is the former address of {id}. Choose another.', { id }),
   },
   {
     raised: 'This invitation is for %. Sign in with that account.',

@@ -30,11 +30,7 @@ export function NameAndRouteInputs() {
         label={t('Route')}
         parse={keepText}
         isRequired
-        helperText={
-          isNew
-            ? t('The end of its address, /categories/…')
-            : t('The end of its address. If you change it, links to the old one stop working.')
-        }
+        helperText={`${t('The end of its address, {pathOnSite}…', { pathOnSite: '/categories/' })} ${t('Once it is published, a former address leads to the new one.')}`}
       />
     </>
   );

@@ -53,9 +53,6 @@ export const travelCategories = {
   'Short, next to the icon. Leave empty to use the name.':
     'Court, à côté de l’icône. Laissez vide pour reprendre le nom.',
   'Show all {count}': 'Afficher les {count}',
-  'The end of its address, /categories/…': 'La fin de son adresse, /categories/…',
-  'The end of its address. If you change it, links to the old one stop working.':
-    'La fin de son adresse. Si vous la changez, les liens vers l’ancienne ne fonctionnent plus.',
   'The filter stored here is kept but not used: {conditions}.':
     'Le filtre enregistré ici est conservé mais pas utilisé : {conditions}.',
   'The page of “{route}” always shows this photo.':

@@ -24,8 +24,8 @@ export const raisedWithValues = {
   'This account does not exist or has been deleted.': 'Ce compte n’existe pas ou a été supprimé.',
   'This invitation does not exist or has been deleted.':
     'Cette invitation n’existe pas ou a été supprimée.',
-  'This id is the former address of {id}. Choose another.':
-    'Cet identifiant est l’ancienne adresse de {id}. Choisissez-en un autre.',
+  'This is the former address of {id}. Choose another.':
+    'C’est l’ancienne adresse de {id}. Choisissez-en une autre.',
   'This invitation is for {email}. Sign in with that account.':
     'Cette invitation est destinée à {email}. Connectez-vous avec ce compte.',
   'This is not in the expected format.': 'Le format n’est pas celui attendu.',

@@ -66,3 +66,13 @@ it('offers no retry where a category does not exist', async () => {
     .toBeVisible();
   await expect.element(retry).not.toBeInTheDocument();
 });
+
+it('leads from a former route to the present one', async () => {
+  api.answer('id_redirects', [
+    { resource: 'travel_categories', old_id: 'west', new_id: 'western' },
+  ]);
+  await renderPage('/categories/west?page=2');
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Western Algeria' }))
+    .toBeVisible();
+});
