@@ -51,7 +51,7 @@ async function open() {
   const frame = (
     <TestOffice dataProvider={dataProvider}>
       <BackOfficeAppBar />
-      <main style={{ paddingTop: BAR_HEIGHT }}>
+      <main style={{ paddingTop: BAR_HEIGHT, minHeight: 3000 }}>
         <Outlet />
       </main>
     </TestOffice>
@@ -79,6 +79,18 @@ it('focuses the heading of a page that opens, and the row on the way back', asyn
   await expect.element(page.getByRole('heading', { level: 1, name: 'Algiers' })).toHaveFocus();
   await page.getByRole('link', { name: 'Back to travels' }).click();
   await expect.element(page.getByRole('link', { name: 'Algiers' })).toHaveFocus();
+});
+
+it('starts a page at its top, and shows the row on the way back', async () => {
+  await open();
+  window.scrollTo(0, 1500);
+  (page.getByRole('link', { name: 'Algiers' }).element() as HTMLElement).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Algiers' })).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+  window.scrollTo(0, 1500);
+  (page.getByRole('link', { name: 'Back to travels' }).element() as HTMLElement).click();
+  await expect.element(page.getByRole('link', { name: 'Algiers' })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Algiers' })).toBeInViewport();
 });
 
 it('says how many rows a search leaves, and keeps the focus in it', async () => {

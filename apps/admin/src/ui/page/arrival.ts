@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 export const HEADING_ID = 'page-heading';
 
@@ -19,13 +19,22 @@ function isFocusFree(): boolean {
 
 const lastPart = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '');
 
-/** Moves the focus to the heading when another page has arrived, so that a screen reader announces it. */
+/**
+ * Starts another page at its top, unless the browser's Back or Forward led to it, and moves the focus to the heading, so
+ * that a screen reader announces it.
+ */
 export function useArrival(title: string, isPending: boolean) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const isAnotherPage = () => !isPending && heardPath !== undefined && heardPath !== pathname;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawer changes the path without opening another page
+  useLayoutEffect(() => {
+    if (isAnotherPage() && type !== 'POP' && !hash) window.scrollTo(0, 0);
+  }, [title, isPending]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawer changes the path without opening another page
   useEffect(() => {
-    if (isPending || heardPath === undefined || heardPath === pathname) return;
-    leftRecord = heardPath.startsWith(`${pathname}/`) ? lastPart(heardPath) : undefined;
+    if (!isAnotherPage()) return;
+    leftRecord = heardPath?.startsWith(`${pathname}/`) ? lastPart(heardPath) : undefined;
     if (isFocusFree()) document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
   }, [title, isPending]);
   useEffect(() => {
@@ -43,7 +52,7 @@ export function useReturnToRow(isLoaded: boolean) {
       leftRecord = undefined;
       if (!id || document.activeElement?.id !== HEADING_ID) return;
       const row = document.querySelector(`[data-record="${CSS.escape(id)}"]`);
-      row?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+      row?.querySelector<HTMLElement>('a[href]')?.focus();
     });
     return () => clearTimeout(timer);
   }, [isLoaded]);
