@@ -15,14 +15,14 @@ it('lists every scheduled job in the guide to deployment', () => {
 });
 
 /** Of Supabase itself, or for tests and the local backend. */
-const notSet = /^SUPABASE_|^BUILD_HOOK_MAY_BE_LOCAL$|^SMTP_TIMEOUT_MS$/;
+const notSet = /^SUPABASE_|^BUILD_HOOK_MAY_BE_LOCAL$/;
 
 it('has every setting of the functions in the example file, the optional ones as comments', () => {
   const sources = readdirSync(join(root, 'supabase/functions'), { recursive: true })
     .map(String)
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('node_modules'))
     .map((file) => read(join('supabase/functions', file)));
-  const reading = /\benv\.([A-Z][A-Z_]+)|requiredSetting\([^,]+, '([A-Z_]+)'/g;
+  const reading = /\benv\.([A-Z][A-Z_]+)|(?:requiredSetting\([^,]+, |secret: )'([A-Z_]+)'/g;
   const used = sources.flatMap((source) =>
     [...source.matchAll(reading)].map(([, name, required]) => name ?? required ?? ''),
   );

@@ -56,7 +56,7 @@ async function announce(event: unknown = ANNOUNCED, signingKey = key, settings =
   const time = String(Math.floor(Date.now() / 1000));
   const signature = createHmac('sha256', signingKey).update(`msg_1.${time}.${body}`);
   const response = await handler(
-    new Request('http://functions.test/inbound-mail', {
+    new Request('http://functions.test/inbound-mail/resend', {
       method: 'POST',
       body,
       headers: {

@@ -2,67 +2,37 @@ import { inBackground } from '../_shared/background.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { queueRefusedAnswer } from '../_shared/inquiry/refused-answer-mail.ts';
 import { sendNotices } from '../_shared/inquiry/send-notices.ts';
-import { digestOf } from '../_shared/link-token.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
+import { smtp } from '../_shared/mail/providers/smtp.ts';
+import { providerAt, takeDelivery } from '../_shared/mail/providers/take-delivery.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
-import { readBytes } from '../_shared/read-bytes.ts';
 import { sendReply } from '../_shared/reply/send-reply.ts';
-import { isSame } from '../_shared/server-caller.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
-import { isSignedBySvix } from '../_shared/svix-signature.ts';
-import { fetchFromResend } from './fetch-from-resend.ts';
-import { readMime } from './read-mime.ts';
-import { type Received, receive, type Signed, withEnvelope } from './receive.ts';
+import { readInbound } from './read-inbound.ts';
+import { type Received, receive, type Signed } from './receive.ts';
 import type { ReceivedMail } from './received-mail.ts';
 
-/** As large as mailboxes send. */
-const MAX_BYTES = 25 * 1024 * 1024;
-const MAX_EVENT_CHARACTERS = 500_000;
+const isMime = ({ headers }: Request) =>
+  /^message\/rfc822\b/i.test(headers.get('content-type') ?? '');
 
-type Delivery = { mail: ReceivedMail; id: string };
+/** The provider that the URL names, otherwise the mail server that posts the email itself. */
+const inboundOf = (request: Request) =>
+  (providerAt(request) ?? (isMime(request) ? smtp : undefined))?.inbound;
 
-const notSetUp = () => failure(404, 'No inbound mail is set up here.');
-const tooLarge = () => failure(413, 'The email is larger than 25 MB.');
-
-/** An email in MIME format, from a mail server that knows the secret. */
-async function takeMime(request: Request, env: Environment): Promise<Delivery | Response> {
-  const secret = env.INBOUND_MAIL_SECRET;
-  if (!secret) return notSetUp();
-  const given = request.headers.get('x-inbound-secret');
-  if (!given || !(await isSame(given, secret))) return failure(401, 'The secret is wrong.');
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return tooLarge();
-  const bytes = await readBytes(request, MAX_BYTES);
-  if (!bytes) return tooLarge();
-  try {
-    const mail = withEnvelope(await readMime(bytes), request.headers);
-    return { mail, id: `content:${await digestOf(bytes)}` };
-  } catch {
-    return failure(422, 'This is not an email in MIME format.');
-  }
-}
-
-function announcedMail(body: string): string | undefined {
-  try {
-    const event = JSON.parse(body) as { type?: unknown; data?: { email_id?: unknown } };
-    const id = event?.type === 'email.received' ? event.data?.email_id : undefined;
-    return typeof id === 'string' && /^[\w-]{1,100}$/.test(id) ? id : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Resend announces an email, without its content. https://resend.com/docs/dashboard/receiving/introduction */
-async function takeWebhook(request: Request, env: Environment): Promise<Delivery | Response> {
-  const secret = env.RESEND_INBOUND_SECRET;
-  if (!secret) return notSetUp();
-  const body = await request.text();
-  const isShort = body.length <= MAX_EVENT_CHARACTERS;
-  if (!isShort || !(await isSignedBySvix(request.headers, body, secret))) {
-    return failure(401, 'The signature is wrong.');
-  }
-  const id = announcedMail(body);
-  if (id === undefined) return json(200, { success: true, state: 'ignored' });
-  return { mail: await fetchFromResend(env, id, MAX_BYTES), id: `resend:${id}` };
+/** The email of a delivery, or the response to one without. */
+async function takeMail(
+  request: Request,
+  env: Environment,
+): Promise<{ mail: ReceivedMail; id: string } | Response> {
+  const webhook = inboundOf(request);
+  if (!webhook) return failure(404, 'No inbound mail is set up here.');
+  const delivery = await takeDelivery(request, env, webhook);
+  if (delivery instanceof Response) return delivery;
+  if (!(await delivery.body())) return failure(413, 'The email is larger than 25 MB.');
+  const inbound = await webhook.fetch(delivery, env);
+  if (!inbound) return json(200, { success: true, state: 'ignored' });
+  const mail = await readInbound(inbound);
+  return mail ? { mail, id: inbound.id } : failure(422, 'This is not an email in MIME format.');
 }
 
 /** What the drain would do within a minute. */
@@ -83,18 +53,16 @@ async function noteRefusedAnswer(
 }
 
 /**
- * Receives emails for the reply addresses of inquiries: from Resend's webhook, or as `message/rfc822`
- * from another mail server. Any failure is answered with an error, so that the caller repeats the
+ * Receives emails for the reply addresses of inquiries from a mail provider. Any failure is answered with an error, so that the caller repeats the
  * delivery. The sender never gets an email in return.
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
-    const isMime = /^message\/rfc822\b/i.test(request.headers.get('content-type') ?? '');
-    const delivery = await (isMime ? takeMime(request, env) : takeWebhook(request, env));
-    if (delivery instanceof Response) return delivery;
+    const taken = await takeMail(request, env);
+    if (taken instanceof Response) return taken;
     const db = serviceClient(env);
     try {
-      const received = await receive(db, env, delivery.mail, delivery.id);
+      const received = await receive(db, env, taken.mail, taken.id);
       await noteRefusedAnswer(db, env, received);
       inBackground(followUp(db, env, received));
       return json(200, { success: true, state: received.outcome ?? 'deleted' });

@@ -189,17 +189,3 @@ export async function receive(
     ...(submission !== undefined && account !== undefined && { answer: { submission, account } }),
   };
 }
-
-/** The sender and the recipients of the SMTP dialogue, where the provider names them. */
-export function withEnvelope(mail: ReceivedMail, headers: Headers): ReceivedMail {
-  const to = headers.get('x-envelope-to')?.split(',') ?? [];
-  const from = headers.get('x-envelope-from');
-  return {
-    ...mail,
-    recipients: [...to.map((address) => address.trim()), ...mail.recipients],
-    headers:
-      from === null || valuesOf(mail, 'return-path').length > 0
-        ? mail.headers
-        : [...mail.headers, { key: 'return-path', value: `<${from.replace(/[<>\s]/g, '')}>` }],
-  };
-}

@@ -6,7 +6,7 @@ export const functionFields: Record<string, readonly string[]> = {
   'newsletter-confirm': ['token'],
   'newsletter-unsubscribe': ['token'],
   'newsletter-test': ['issueId'],
-  'resend-webhook': [],
+  'mail-webhook': [],
   reviews: ['token', 'action', 'review', 'photos'],
   'my-inquiry': ['token', 'action', 'message', 'text', 'changes', 'email', 'file'],
   'review-photos': [],

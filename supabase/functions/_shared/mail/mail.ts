@@ -1,3 +1,6 @@
+/** As large as mailboxes send. */
+export const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
+
 export type MailFile = { name: string; type: string; bytes: Uint8Array };
 
 export type Mail = {

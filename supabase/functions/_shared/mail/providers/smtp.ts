@@ -1,12 +1,16 @@
 import { Buffer } from 'node:buffer';
 import { Readable } from 'node:stream';
-import type { Mail, MailTransport } from './mail.ts';
-import { BouncedMailError, LastingMailError, UncertainMailError } from './mail-errors.ts';
-import { mailHeaders } from './mail-headers.ts';
-import { messageIdOf } from './message-id.ts';
-import { senderOf } from './sender.ts';
+import { type Environment, requiredSetting } from '../../http.ts';
+import { digestOf } from '../../link-token.ts';
+import { isSame } from '../../server-caller.ts';
+import { LARGEST_MAIL_BYTES, type Mail, type MailTransport } from '../mail.ts';
+import { BouncedMailError, LastingMailError, UncertainMailError } from '../mail-errors.ts';
+import { mailHeaders } from '../mail-headers.ts';
+import { messageIdOf } from '../message-id.ts';
+import { senderOf } from '../sender.ts';
+import type { Delivery, InboundMail, MailProvider } from './provider.ts';
 
-export type SmtpServer = {
+type SmtpServer = {
   host: string;
   port: number;
   user: string;
@@ -68,9 +72,9 @@ async function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
   }
 }
 
-export function smtpTransport(server: SmtpServer, from: string): MailTransport {
+function smtpTransport(server: SmtpServer, from: string): MailTransport {
   return async (mail) => {
-    // Loaded on demand: a project with Resend does not need it at cold start.
+    // Loaded on demand: a project with another provider does not need it at cold start.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       host: server.host,
@@ -113,3 +117,38 @@ export function smtpTransport(server: SmtpServer, from: string): MailTransport {
     }
   };
 }
+
+const serverOf = (env: Environment): SmtpServer => ({
+  host: requiredSetting(env, 'SMTP_HOST'),
+  port: Number(env.SMTP_PORT || 587),
+  user: env.SMTP_USER || '',
+  password: env.SMTP_PASS || '',
+  timeoutMs: Number(env.SMTP_TIMEOUT_MS || 10_000),
+});
+
+/** The email in MIME format, and the addresses of the SMTP dialogue where the server names them. */
+async function handedOverMail({ headers, body }: Delivery): Promise<InboundMail | undefined> {
+  const original = await body();
+  if (!original) return undefined;
+  const returnPath = headers.get('x-envelope-from');
+  return {
+    id: `content:${await digestOf(original)}`,
+    original,
+    recipients: headers.get('x-envelope-to')?.split(',') ?? [],
+    ...(returnPath === null ? {} : { returnPath }),
+  };
+}
+
+/** A mail server. A bounce that arrives later is an email like any other. */
+export const smtp: MailProvider = {
+  name: 'smtp',
+  chosenBy: 'SMTP_HOST',
+  send: (env, from) => smtpTransport(serverOf(env), from),
+  events: null,
+  inbound: {
+    secret: 'INBOUND_MAIL_SECRET',
+    maxBytes: LARGEST_MAIL_BYTES,
+    verify: ({ headers }, secret) => isSame(headers.get('x-inbound-secret') ?? '', secret),
+    fetch: handedOverMail,
+  },
+};

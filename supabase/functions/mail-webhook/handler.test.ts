@@ -24,7 +24,7 @@ async function deliver(event: unknown, headers: Record<string, string> = {}, sen
   const body = JSON.stringify(event);
   const time = Math.floor(Date.now() / 1000);
   const response = await handler(
-    new Request('http://functions.test/resend-webhook', {
+    new Request('http://functions.test/mail-webhook/resend', {
       method: 'POST',
       body: sent ?? body,
       headers: {
