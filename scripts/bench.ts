@@ -1,4 +1,4 @@
-// `npm run bench`: builds, serves and measures the site and its baselines (docs/performance.md).
+// `npm run bench`: builds, serves and measures the site and its variants (docs/performance.md).
 // `-- --quick` runs one round, without the database; `-- --only=loads,lighthouse` some parts;
 // `-- --pages=/,/travels` some pages; `-- --variants=site,scriptless` some variants; `-- --rounds=3`;
 // `-- --http1` serves HTTP/1.1.
@@ -7,14 +7,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  BENCH_PAGES,
-  hasVariant,
-  median,
-  type Origins,
-  VARIANTS,
-  type Variant,
-} from './bench/bench-pages.ts';
+import { BENCH_PAGES, median, type Origins, VARIANTS, type Variant } from './bench/bench-pages.ts';
 import { measureBuild } from './bench/build-times.ts';
 import { launchBrowser } from './bench/chromium-page.ts';
 import { compressFiles } from './bench/compress-files.ts';
@@ -77,9 +70,8 @@ async function showLoads(origins: Origins): Promise<void> {
   const browser = await launchBrowser();
   // The first round warms up and is not counted; the variants are interleaved.
   for (let round = isQuick ? 1 : 0; round <= rounds; round += 1) {
-    for (const page of pages) {
-      const { path } = page;
-      for (const variant of measured.filter((name) => hasVariant(page, name))) {
+    for (const { path } of pages) {
+      for (const variant of measured) {
         const load = await measureLoad(browser, origins[variant] + path);
         if (round > 0) loads.get(path)?.[variant].push(load);
       }
@@ -95,11 +87,10 @@ async function showLighthouse(origins: Origins): Promise<void> {
   const auditor = await openAuditor();
   if (!auditor) return say('Lighthouse', 'Left out: Lighthouse could not be fetched.');
   const reports = new Map<string, Record<Variant, Report>>();
-  for (const page of pages) {
-    const { path } = page;
+  for (const { path } of pages) {
     const runs = forEachVariant((): Report[] => []);
     for (let round = 0; round < rounds; round += 1) {
-      for (const variant of measured.filter((name) => hasVariant(page, name)))
+      for (const variant of measured)
         runs[variant].push(await auditor.audit(origins[variant] + path));
     }
     reports.set(

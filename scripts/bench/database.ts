@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { root } from '../environment/settings.ts';
 import { openHostedLike } from '../hosted-like/hosted-like.ts';
 import { POSTGRES_MAJORS, type PostgresMajor } from '../hosted-like/postgres-binaries.ts';
-import { beforeThat } from './database-before.ts';
 import { table } from './tables.ts';
 
 /** In milliseconds. The texts of 100 published travels are indexed in three languages, about a millisecond each. */
@@ -77,13 +76,12 @@ export async function benchDatabase(majors: readonly PostgresMajor[]): Promise<b
   if (!first) return true;
   const rows = first.rows.map(({ request, buffers, rows_read, scanned }, place) => [
     request,
-    figure(beforeThat(request)),
     ...runs.map((run) => Number(run.rows[place]?.milliseconds).toFixed(1)),
     figure(buffers),
     figure(rows_read),
     scanned,
   ]);
-  const head = ['Request', 'before', ...runs.map(({ version }) => version)];
+  const head = ['Request', ...runs.map(({ version }) => version)];
   const text = table([...head, 'buffers', 'rows', 'read whole'], rows);
   console.log(`\n${text}\n`);
   const [before, after] = readFileSync(document, 'utf8').split(

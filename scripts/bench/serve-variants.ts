@@ -1,7 +1,7 @@
 // Serves each variant from its own origin, compressed, over HTTP/2 as static hosts do; over
 // HTTP/1.1 on request, or without `openssl` for a certificate.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { join } from 'node:path';
@@ -10,12 +10,9 @@ import sirv from 'sirv';
 import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
 import { fileOfPage } from '../../apps/site/rendering/build/page-document.ts';
 import { securityHeaders } from '../build/security-headers.ts';
-import { root } from '../environment/settings.ts';
 import type { WebServer } from '../serve/web-server.ts';
 import { BENCH_PAGES, type Origins, VARIANTS, type Variant } from './bench-pages.ts';
 import { withoutScripts } from './without-scripts.ts';
-
-const baselinesDir = join(root, 'scripts', 'bench', 'static-baselines');
 
 type Answer = { type: string; body: Buffer; brotli: Buffer; gzip: Buffer };
 
@@ -28,27 +25,12 @@ function answersOf(variant: Variant, distDir: string, shell: string): Map<string
   const html = 'text/html;charset=utf-8';
   const answers = new Map<string, Answer>();
   if (variant === 'site') return answers;
-  for (const { path, baseline } of BENCH_PAGES) {
+  for (const { path } of BENCH_PAGES) {
     if (variant === 'shell') answers.set(path, answerOf(Buffer.from(shell), html));
-    else if (variant === 'scriptless') {
+    else {
       const page = readFileSync(join(distDir, fileOfPage(path)), 'utf8');
       answers.set(path, answerOf(Buffer.from(withoutScripts(page)), html));
-    } else if (baseline) {
-      answers.set(path, answerOf(readFileSync(join(baselinesDir, `${baseline}.html`)), html));
     }
-  }
-  if (variant !== 'static') return answers;
-  const sheet = readFileSync(join(baselinesDir, 'baseline.css'));
-  answers.set('/baseline.css', answerOf(sheet, 'text/css'));
-  const assets = join(distDir, 'assets');
-  for (const font of ['fraunces-latin', 'readex-pro-latin']) {
-    const file = readdirSync(assets).find((name) =>
-      new RegExp(`^${font}-(?:wght|opsz)-normal-.*\\.woff2$`).test(name),
-    );
-    if (!file) throw new Error(`The build has no ${font}.`);
-    const content = readFileSync(join(assets, file));
-    const plain = { body: content, brotli: content, gzip: content };
-    answers.set(`/fonts/${font}.woff2`, { type: 'font/woff2', ...plain });
   }
   return answers;
 }

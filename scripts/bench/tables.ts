@@ -1,6 +1,6 @@
 // The results as tables for docs/performance.md.
 
-import { BENCH_PAGES, hasVariant, median, VARIANTS, type Variant } from './bench-pages.ts';
+import { BENCH_PAGES, median, VARIANTS, type Variant } from './bench-pages.ts';
 import type { BuildTimes } from './build-times.ts';
 import type { Report } from './lighthouse-runs.ts';
 import type { Load } from './measure-load.ts';
@@ -19,8 +19,7 @@ const whole = (value: number) => Math.round(value).toLocaleString('en');
 const ratio = (value: number, base: number) => (value / base).toFixed(2);
 const columns = VARIANTS.join(' · ');
 
-const eachVariant = (page: (typeof BENCH_PAGES)[number], figure: (variant: Variant) => string) =>
-  VARIANTS.map((variant) => (hasVariant(page, variant) ? figure(variant) : '–')).join(' · ');
+const eachVariant = (figure: (variant: Variant) => string) => VARIANTS.map(figure).join(' · ');
 
 /** A variant that was not measured has no figure. */
 const shown = (value: number | undefined, show: (value: number) => string) =>
@@ -55,11 +54,11 @@ export function budgetTable(loads: Loads): string {
 }
 
 export function loadTable(loads: Loads): string {
-  const rows = BENCH_PAGES.filter(({ path }) => loads.has(path)).map((page) => {
+  const rows = BENCH_PAGES.filter(({ path }) => loads.has(path)).map(({ path }) => {
     const each = (figure: (load: Load) => number, show = whole) =>
-      eachVariant(page, (variant) => shown(medianOf(loads, page.path, variant, figure), show));
+      eachVariant((variant) => shown(medianOf(loads, path, variant, figure), show));
     return [
-      page.path,
+      path,
       each(({ fcp }) => fcp),
       each(({ lcp }) => lcp),
       each(({ tbt }) => tbt),
@@ -82,12 +81,12 @@ export function lcpElementTable(loads: Loads): string {
 }
 
 export function lighthouseTable(reports: Reports): string {
-  const rows = BENCH_PAGES.filter(({ path }) => reports.has(path)).map((page) => {
-    const of = reports.get(page.path);
+  const rows = BENCH_PAGES.filter(({ path }) => reports.has(path)).map(({ path }) => {
+    const of = reports.get(path);
     const each = (figure: (report: Report) => number | undefined, show = whole) =>
-      eachVariant(page, (variant) => shown(of && figure(of[variant]), show));
+      eachVariant((variant) => shown(of && figure(of[variant]), show));
     return [
-      page.path,
+      path,
       of?.site.scores.join(' / ') ?? '',
       each(({ scores }) => scores[0]),
       each(({ fcp }) => fcp),
