@@ -7,7 +7,7 @@ import { inquirySchema, toChildCount } from './inquiry/schema.ts';
 import { serviceLabel } from './inquiry/service-types.ts';
 import { inquiryReference } from './inquiry/submission-id.ts';
 import { nastyTexts } from './nasty-texts.fixture.ts';
-import { literalPattern, quoteList } from './postgrest/quote.ts';
+import { quoteList } from './postgrest/quote.ts';
 import { isPriceWithin, parsePrice } from './travel/price.ts';
 
 const formatters: Record<string, (text: string) => unknown> = {
@@ -24,7 +24,6 @@ const formatters: Record<string, (text: string) => unknown> = {
   isEmailAddress,
   parsePrice,
   isPriceWithin: (text) => isPriceWithin(text, [0, 10]),
-  literalPattern,
   quoteList: (text) => quoteList([text]),
   inquirySchema: (text) =>
     inquirySchema.safeParse({ name: text, email: text, departureDate: text, returnDate: text }),

@@ -13,7 +13,7 @@ export const activityIcons = [
 export type ActivityIcon = (typeof activityIcons)[number];
 
 /** Shown for any other value; the spec names none. */
-export const DEFAULT_ACTIVITY_ICON: ActivityIcon = 'Compass';
+const DEFAULT_ACTIVITY_ICON: ActivityIcon = 'Compass';
 
 export function activityIcon(value: string | null | undefined): ActivityIcon {
   return activityIcons.find((icon) => icon === value) ?? DEFAULT_ACTIVITY_ICON;

@@ -1,5 +1,5 @@
 /** The folders of the site whose pages are named by the id of a record (of a travel category, its route), by its table. */
-export const pageFolders = {
+const pageFolders = {
   travels: ['travels', 'road-trips'],
   travel_categories: ['categories'],
   activities: ['activities'],

@@ -28,18 +28,9 @@ export type InsightGroup = {
   values: InsightValues;
 };
 
-export const insightDimensions = [
-  'service',
-  'travel',
-  'activity',
-  'source',
-  'language',
-  'owner',
-] as const;
+export type InsightDimension = 'service' | 'travel' | 'activity' | 'source' | 'language' | 'owner';
 
-export type InsightDimension = (typeof insightDimensions)[number];
-
-export type EmptySearch = { term: string; language: string; searches: number; last_on: string };
+type EmptySearch = { term: string; language: string; searches: number; last_on: string };
 
 /** What `public.insight()` returns. Days are `YYYY-MM-DD`, both included. */
 export type Insight = {

@@ -63,12 +63,6 @@ export async function saveDraft(
   return true;
 }
 
-/** Deletes a draft with its files. Throws the client's error. */
-export async function deleteDraft(client: DatabaseClient, id: string): Promise<void> {
-  const { error } = await client.from('submission_messages').delete().eq('id', id);
-  if (error) throw error;
-}
-
 type Sending = {
   nextStatus: Row<'contact_submissions'>['status'] | null;
   /** With the status `lost`. */

@@ -3,9 +3,10 @@ import { isBeforeDay, isCalendarDay } from '../dates/calendar-day.ts';
 import { emailField } from '../email-field.ts';
 import { groupSizes } from '../inquiry/group-sizes.ts';
 import { isSubmissionId } from '../inquiry/submission-id.ts';
+import { linkTokenSchema } from '../link-token-schema.ts';
 import { myInquiryLimits } from './limits.ts';
 
-const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+const token = linkTokenSchema;
 const id = z.custom<string>(isSubmissionId);
 const day = z.nullable(z.string().check(z.refine(isCalendarDay)));
 const email = emailField('email must be an address.');

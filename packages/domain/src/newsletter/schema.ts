@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lowerCaseEmailField } from '../email-field.ts';
 import { languages } from '../language/languages.ts';
+import { linkTokenSchema } from '../link-token-schema.ts';
 import { consentText } from './consent-texts.ts';
 
 /**
@@ -25,8 +26,5 @@ export const subscribeRequestSchema = z
 
 export type SubscribeRequest = z.output<typeof subscribeRequestSchema>;
 
-/** The token of a link: 32 random bytes in base64url. */
-export const tokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
-
 /** The body of `newsletter-confirm` and `newsletter-unsubscribe`. */
-export const tokenRequestSchema = z.object({ token: tokenSchema });
+export const tokenRequestSchema = z.object({ token: linkTokenSchema });

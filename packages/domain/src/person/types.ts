@@ -1,8 +1,6 @@
 import type { InsightValues } from '../insight/types.ts';
 import type { Row } from '../supabase-client.ts';
 
-export type SubmissionStatus = Row<'contact_submissions'>['status'];
-
 /** One of the addresses of a person, the first of them the one that the others were merged into. */
 export type PersonAddress = {
   id: string;
@@ -25,7 +23,7 @@ export type PersonInquiry = Pick<
   | 'message'
 >;
 
-export type PersonMessage = {
+type PersonMessage = {
   id: string;
   submission_id: string;
   direction: 'inbound' | 'outbound';
@@ -35,10 +33,7 @@ export type PersonMessage = {
   author: string | null;
 };
 
-export type PersonReview = Pick<
-  Row<'reviews'>,
-  'id' | 'rating' | 'status' | 'comment' | 'created_at'
->;
+type PersonReview = Pick<Row<'reviews'>, 'id' | 'rating' | 'status' | 'comment' | 'created_at'>;
 
 export type SimilarPerson = {
   id: string;

@@ -4,7 +4,7 @@
  */
 
 /** In pixels. A smaller photo is not enlarged. */
-export const PHOTO_WIDTHS = [480, 960, 1600] as const;
+const PHOTO_WIDTHS = [480, 960, 1600] as const;
 
 /** The width that records reference, unless the photo is smaller. */
 const NAMED_WIDTH = 960;

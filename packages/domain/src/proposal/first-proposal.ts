@@ -33,7 +33,7 @@ export type ProposalSources = {
 
 const DAY_MS = 86_400_000;
 
-export const dayAfter = (day: CalendarDay, days: number): CalendarDay =>
+const dayAfter = (day: CalendarDay, days: number): CalendarDay =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 function groupOf(size: string, language: Language): string {
@@ -45,7 +45,7 @@ function groupOf(size: string, language: Language): string {
 }
 
 /** Who travels, as the visitor said it: `3-5 people, 1 child under 5`. */
-export function travellersOf(inquiry: Inquiry, people: number | null): string {
+function travellersOf(inquiry: Inquiry, people: number | null): string {
   const { groupSize, childrenUnder12, childrenUnder5 } = inquiry;
   const language = toLanguage(inquiry.language);
   const words = proposalWords[language];

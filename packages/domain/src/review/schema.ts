@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../dates/calendar-day.ts';
+import { linkTokenSchema } from '../link-token-schema.ts';
 import { reviewLimits, STAR_SCALE } from './limits.ts';
 import { reviewPhotoLimits } from './photo-limits.ts';
 import { reviewRules } from './rules.ts';
@@ -74,7 +75,7 @@ export const reviewAnswerSchema = z.object({
     .check(z.trim(), z.maxLength(reviewLimits.answer.max, 'Use at most 2,000 characters.')),
 });
 
-const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+const token = linkTokenSchema;
 
 /** The body of the function `reviews`. */
 export const reviewRequestSchema = z.discriminatedUnion('action', [

@@ -1,12 +1,12 @@
 import { type CalendarDay, isCalendarDay } from '../dates/calendar-day.ts';
 
 /** How many days before a licence or insurance expires staff are warned. */
-export const EXPIRY_NOTICE_DAYS = 60;
+const EXPIRY_NOTICE_DAYS = 60;
 
 const DAY_MS = 86_400_000;
 
 /** The columns with the last day of a licence or insurance. */
-export const expiringSettings = ['licence_valid_until', 'insurance_valid_until'] as const;
+const expiringSettings = ['licence_valid_until', 'insurance_valid_until'] as const;
 
 export type ExpiringSetting = (typeof expiringSettings)[number];
 

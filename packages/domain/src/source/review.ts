@@ -4,7 +4,7 @@ import { type CalendarDay, isBeforeDay, isCalendarDay } from '../dates/calendar-
 export const SOURCE_TIME_ZONE = 'Africa/Algiers';
 
 /** Days after which a checked statement is due for review. */
-export const REVIEW_AFTER_DAYS = 90;
+const REVIEW_AFTER_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 

@@ -21,7 +21,7 @@ export const travelCategoryIcons = [
 export type TravelCategoryIcon = (typeof travelCategoryIcons)[number];
 
 /** Shown for any other value. */
-export const DEFAULT_TRAVEL_CATEGORY_ICON: TravelCategoryIcon = 'globe';
+const DEFAULT_TRAVEL_CATEGORY_ICON: TravelCategoryIcon = 'globe';
 
 export function travelCategoryIcon(value: string | null | undefined): TravelCategoryIcon {
   return travelCategoryIcons.find((icon) => icon === value) ?? DEFAULT_TRAVEL_CATEGORY_ICON;

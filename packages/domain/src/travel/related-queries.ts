@@ -4,7 +4,7 @@ import type { DatabaseClient } from '../supabase-client.ts';
 import { presentTravel, travelSelection } from './present-travel.ts';
 import type { Travel } from './types.ts';
 
-export const RELATED_TRAVELS = 3;
+const RELATED_TRAVELS = 3;
 
 type Shared = { region_id?: string; type_id?: string };
 

@@ -20,7 +20,6 @@ const notCompared = [
   'inquiryEntrySchema',
   'inquiryNotificationSchema',
   'settingsSchema',
-  'tokenSchema',
   'tokenRequestSchema',
   'reviewRequestSchema',
   'myInquiryRequestSchema',

@@ -1,8 +1,8 @@
-import { reviewLimits } from '@expat-buddy/domain/review/limits';
+import { reviewAnswerSchema } from '@expat-buddy/domain/review/schema';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
@@ -28,10 +28,12 @@ export default function AnswerDialog({ review, onClose }: AnswerDialogProps) {
     saved: { answer: review.answer },
     onRestore: (restored) => setWritten(restored.answer),
   });
-  const answer = written.trim();
-  const isTooLong = answer.length > reviewLimits.answer.max;
+  const read = reviewAnswerSchema.safeParse({ answer: written });
+  const error = read.error?.issues[0]?.message;
 
   const save = async () => {
+    if (!read.success) return;
+    const { answer } = read.data;
     await saveAnswer(review.id, answer);
     draft.finish();
     notify(answer ? t('Answer saved.') : t('Answer removed.'), { type: 'success' });
@@ -42,7 +44,7 @@ export default function AnswerDialog({ review, onClose }: AnswerDialogProps) {
     <ActionDialog
       title={t('Answer the review of {name}', { name: review.name })}
       confirmLabel={t('Save answer')}
-      isIncomplete={isTooLong}
+      isIncomplete={error !== undefined}
       maxWidth="sm"
       onConfirm={save}
       onClose={onClose}
@@ -57,10 +59,10 @@ export default function AnswerDialog({ review, onClose }: AnswerDialogProps) {
         fullWidth
         autoFocus
         sx={{ mt: 1 }}
-        error={isTooLong}
+        error={error !== undefined}
         helperText={
-          isTooLong
-            ? t('Use at most 2,000 characters.')
+          error
+            ? translated(error)
             : t('Visitors read it under the review, with the company’s name.')
         }
         slotProps={{ htmlInput: { dir: 'auto' } }}

@@ -2,7 +2,7 @@ import type { Row } from '../../supabase-client.ts';
 import type { TripTable } from '../../trip/types.ts';
 
 /** A text with the markup of `markup.ts`. */
-export type TextBlock = { id: string; kind: 'text'; text: string };
+type TextBlock = { id: string; kind: 'text'; text: string };
 
 /** `image` is an address as in the photo library: a path of the site, or a URL. */
 export type PictureBlock = {

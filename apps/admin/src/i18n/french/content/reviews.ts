@@ -82,7 +82,6 @@ export const reviews = {
   'the selected review': 'l’avis sélectionné',
   'the {kind}': '{kind}',
   'Unlawful content': 'Contenu illicite',
-  'Use at most 2,000 characters.': 'Utilisez au plus 2 000 caractères.',
   'Verified visit': 'Visite vérifiée',
   'visited in {month}': 'visite en {month}',
   'Visitors read it under the review, with the company’s name.':

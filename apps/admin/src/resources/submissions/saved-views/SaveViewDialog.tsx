@@ -1,4 +1,5 @@
 import { savedViewLimits } from '@expat-buddy/domain/saved-view/limits';
+import { savedViewSchema } from '@expat-buddy/domain/saved-view/schema';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { t } from '#i18n/t.ts';
@@ -13,14 +14,15 @@ type SaveViewDialogProps = {
 
 export function SaveViewDialog({ filter, onSaved, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState('');
+  const view = savedViewSchema.safeParse({ name });
   return (
     <ActionDialog
       title={t('Save this view')}
       description={t('The view, search and filters as they are now. Only you see it.')}
       confirmLabel={t('Save view')}
-      isIncomplete={name.trim() === ''}
+      isIncomplete={!view.success}
       onConfirm={async () => {
-        await saveView(name, filter);
+        if (view.success) await saveView(view.data.name, filter);
         onSaved();
       }}
       onClose={onClose}

@@ -24,7 +24,7 @@ export const useSavedViews = () =>
 export async function saveView(name: string, filter: Readonly<Record<string, unknown>>) {
   const { error, status } = await supabase
     .from('saved_views')
-    .insert({ name: name.trim(), filter: filter as Record<string, Json> });
+    .insert({ name, filter: filter as Record<string, Json> });
   if (error) throw toDataError({ status, body: error });
 }
 
