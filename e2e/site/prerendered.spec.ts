@@ -41,6 +41,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Oran' })).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/travels\/oran$/);
   });
+
+  test('24 travels are at most 18,000 px on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/travels', '/fr/travels', '/ar/travels']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, path).toBeLessThanOrEqual(18_000);
+    }
+  });
 });
 
 test('the styles of a page are loaded once', async ({ page }) => {

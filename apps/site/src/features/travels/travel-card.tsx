@@ -41,7 +41,7 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
       index={index}
       className={`group relative flex h-full flex-col ${lightClass[travelLight(travel)]}`}
     >
-      <div className="arch-sky relative aspect-[3/2] overflow-hidden">
+      <div className="arch-sky relative aspect-[2/1] overflow-hidden md:aspect-[3/2]">
         <Picture
           src={travel.imageUrl}
           alt=""
@@ -50,10 +50,10 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
         />
       </div>
       {/* By headings, a card begins with its title. */}
-      <div className="relative -mt-9 me-[18%] flex flex-col bg-paper pt-5 pe-5">
+      <div className="relative -mt-9 me-[18%] flex flex-col bg-paper pt-3 pe-5 md:pt-5">
         <h3
           {...englishMark(travel, 'title')}
-          className="mt-2 text-[clamp(1.55rem,1.35rem+0.8vw,1.95rem)]"
+          className="mt-1 text-[clamp(1.55rem,1.35rem+0.8vw,1.95rem)] md:mt-2"
         >
           {travel.title}
         </h3>
@@ -61,7 +61,10 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
           {locationWithoutTitle(travel)}
         </p>
       </div>
-      <p {...englishMark(travel, 'description')} className="mt-3 text-muted">
+      <p
+        {...englishMark(travel, 'description')}
+        className="mt-1.5 text-muted max-md:text-[0.95rem] max-md:leading-snug md:mt-3"
+      >
         {descriptionOf(travel, from)}
       </p>
       <CardHighlights
@@ -74,8 +77,8 @@ export function TravelCard({ travel, from, index }: TravelCardProps) {
         items={travel.activities.slice(0, CARD_ACTIVITIES)}
         travel={travel}
       />
-      <div className="mt-auto pt-6">
-        <p className="tabular border-t border-line pt-3 text-small text-muted">
+      <div className="mt-auto pt-2.5 md:pt-6">
+        <p className="tabular text-small text-muted md:border-t md:border-line md:pt-3">
           {[travel.duration, text.price(travel)].filter(Boolean).join(' · ')}
         </p>
         <CardFacts trip={travel} className="text-small text-muted" />
@@ -99,9 +102,12 @@ type CardListProps = { label: string; items: string[]; travel: Travel };
 function CardHighlights({ label, items, travel }: CardListProps) {
   if (items.length === 0) return null;
   return (
-    <ul aria-label={label} className="mt-4 space-y-1.5">
+    <ul
+      aria-label={label}
+      className="mt-2.5 space-y-0.5 leading-snug max-md:text-small md:mt-4 md:space-y-1.5 md:text-[0.98rem]"
+    >
       {items.map((item, index) => (
-        <li key={item} className="flex gap-3 text-[0.98rem] leading-snug">
+        <li key={item} className="flex gap-2 md:gap-3">
           <StarOrnament className="mt-[0.28em] size-3 shrink-0 text-ochre" />
           <span {...englishMark(travel, `highlights.${index}`)}>{item}</span>
         </li>
@@ -113,12 +119,12 @@ function CardHighlights({ label, items, travel }: CardListProps) {
 function CardActivities({ label, items, travel }: CardListProps) {
   if (items.length === 0) return null;
   return (
-    <ul aria-label={label} className="mt-5 flex flex-wrap gap-x-2 gap-y-2">
+    <ul aria-label={label} className="mt-2.5 flex flex-wrap gap-x-1.5 md:mt-5 md:gap-2">
       {items.map((item, index) => (
         <li
           key={item}
           {...englishMark(travel, `activities.${index}`)}
-          className="rounded-sm bg-sand px-2.5 py-1 text-small leading-snug"
+          className="text-small leading-snug max-md:not-last:after:content-['_·'] md:rounded-sm md:bg-sand md:px-2.5 md:py-1"
         >
           {item}
         </li>

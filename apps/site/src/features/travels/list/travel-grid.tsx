@@ -23,7 +23,7 @@ export function TravelGridSkeleton() {
     <Grid>
       {['a', 'b', 'c'].map((key) => (
         <li key={key}>
-          <div className="aspect-[3/2] animate-pulse bg-sand" />
+          <div className="aspect-[2/1] animate-pulse bg-sand md:aspect-[3/2]" />
           <div className="mt-6 h-8 w-2/3 animate-pulse rounded bg-sand" />
           <div className="mt-4 h-64 animate-pulse rounded bg-sand" />
         </li>
@@ -34,7 +34,7 @@ export function TravelGridSkeleton() {
 
 function Grid({ children }: { children: ReactNode }) {
   return (
-    <ul className="grid list-none gap-x-10 gap-y-16 md:grid-cols-2 lg:grid-cols-3 xl:gap-x-14">
+    <ul className="grid list-none gap-x-10 gap-y-10 md:gap-y-16 md:grid-cols-2 lg:grid-cols-3 xl:gap-x-14">
       {children}
     </ul>
   );

@@ -13,7 +13,7 @@ type TravelListProps = {
 
 export function listClass(isBesideMap: boolean): string {
   const columns = isBesideMap ? 'xl:grid-cols-2 min-[96rem]:grid-cols-3' : 'lg:grid-cols-3';
-  return `grid list-none gap-x-10 gap-y-16 md:grid-cols-2 lg:grid-cols-3 ${columns}`;
+  return `grid list-none gap-x-10 gap-y-10 md:gap-y-16 md:grid-cols-2 lg:grid-cols-3 ${columns}`;
 }
 
 // On navigation, the first cards render at once and the others in the next frame.

@@ -130,7 +130,7 @@ function TravelListSkeleton({ isBesideMap }: { isBesideMap: boolean }) {
     <div className={listClass(isBesideMap)}>
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key}>
-          <div className="aspect-[3/2] animate-pulse bg-sand" />
+          <div className="aspect-[2/1] animate-pulse bg-sand md:aspect-[3/2]" />
           <div className="mt-6 h-8 w-2/3 animate-pulse rounded bg-sand" />
           <div className="mt-4 h-64 animate-pulse rounded bg-sand" />
         </div>
