@@ -9,6 +9,7 @@ import { NOT_FOUND_FILE, notFoundFile } from '../../apps/site/rendering/build/pa
 import { type Prerendered, prerenderSite } from '../../apps/site/rendering/build/prerender-site.ts';
 import { type Apps, appsIn, type BuildEnv, reuseApps } from './build-apps.ts';
 import { BUILD_FACTS, readContentTime, writeBuildFacts } from './build-facts.ts';
+import { readCompanyName, writeCompanyName } from './company-name.ts';
 import { HOSTING_FILES, writeHostingFiles } from './hosting-files.ts';
 import { findSecrets } from './no-secrets.ts';
 import { digestOfSources } from './reuse.ts';
@@ -69,6 +70,7 @@ export async function finishFolder(
     prerendered.moved.push(...moved);
     prerendered.made += made;
   }
+  writeCompanyName(outDir, apps, await readCompanyName({ ...env, VITE_SUPABASE_URL: apiUrl }));
   writeBuildFacts(outDir, contentAt, {
     siteUrl: env.VITE_SITE_URL,
     apiUrl: env.VITE_SUPABASE_URL,

@@ -1,4 +1,5 @@
 import type { NewRow, Row } from '@expat-buddy/domain/supabase-client';
+import { readCompany } from './company.ts';
 import { limitConcurrency } from './mail/limit-concurrency.ts';
 import type { Mail, MailTransport } from './mail/mail.ts';
 import {
@@ -93,6 +94,7 @@ async function attempt(
   db: ServiceClient,
   mail: QueuedMail,
   transportOf: TransportOf,
+  fromName: string | undefined,
 ): Promise<Outcome> {
   try {
     const to = mail.to_email.split(',').map((address) => address.trim());
@@ -103,6 +105,7 @@ async function attempt(
     await transport({
       id: mail.id,
       to,
+      ...(fromName && { fromName }),
       replyTo: mail.reply_to,
       subject: mail.subject,
       text: mail.body_text,
@@ -136,11 +139,21 @@ async function settle(db: ServiceClient, mail: QueuedMail, outcome: Outcome): Pr
   }
 }
 
+/** The company's. Without an answer, emails keep the name of MAIL_FROM. */
+async function senderName(db: ServiceClient): Promise<string | undefined> {
+  try {
+    return (await readCompany(db)).name;
+  } catch {
+    return undefined;
+  }
+}
+
 async function sendClaimed(db: ServiceClient, mails: QueuedMail[], transportOf: TransportOf) {
+  const fromName = mails.length > 0 ? await senderName(db) : undefined;
   const outcomes = await Promise.all(
     mails.map((mail) =>
       (mail.kind === ISSUE_MAIL ? limitedIssues : limited)(async () => {
-        const outcome = await attempt(db, mail, transportOf);
+        const outcome = await attempt(db, mail, transportOf, fromName);
         await settle(db, mail, outcome);
         return outcome.outcome;
       }),

@@ -31,6 +31,7 @@ function backend(options: { decision?: () => Response; resend?: () => Response }
     if (url.pathname.endsWith('/retry_mail')) {
       return options.decision?.() ?? new Response(null, { status: 204 });
     }
+    if (url.pathname.endsWith('/site_settings')) return Response.json([{ company_name: 'Rihla' }]);
     const sending = outboxCall(url.pathname, body, [mail]);
     if (sending !== undefined) return Response.json(sending);
     const isOne = new Headers(init.headers).get('accept')?.includes('object') ?? false;
@@ -67,6 +68,13 @@ it('queries the database as the caller, then sends', async () => {
     body: { mail: mailId },
   });
   expect(mail).toMatchObject({ status: 'sent', attempts: 1, last_error: null });
+});
+
+it('sends with the name of the company from the settings, at the address of MAIL_FROM', async () => {
+  const { calls } = backend();
+  await post();
+  const sent = calls.find(({ name }) => name === 'POST /emails')?.body;
+  expect(sent).toMatchObject({ from: '"Rihla" <no-reply@example.com>' });
 });
 
 it('reports a repeated failure, and keeps the reason in the outbox', async () => {

@@ -41,6 +41,7 @@ import { BackOfficeLayout } from '#shell/BackOfficeLayout.tsx';
 import { Toasts } from '#shell/Toasts.tsx';
 import { DraftStoreContext } from '#ui/form/drafts/draft-store.ts';
 import { AccessDenied, AccessUnknown, PageNotFound } from '#ui/page/AccessPages.tsx';
+import { useCompanyName } from '#ui/page/company-name.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageLoading } from '#ui/page/PageLoading.tsx';
 import { themeOptions } from '#ui/theme/theme.ts';
@@ -73,7 +74,7 @@ export function BackOffice() {
       >
         <CssBaseline enableColorScheme />
         <CoreAdminUI
-          title={t('Expat Buddy back office')}
+          title={t('{name} back office', { name: useCompanyName() })}
           layout={BackOfficeLayout}
           dashboard={Dashboard}
           loading={PageLoading}

@@ -8,6 +8,7 @@ import {
 } from '@mui/material';
 import { createTheme } from '@mui/material/styles';
 import { t } from '#i18n/t.ts';
+import { useCompanyName } from '#ui/page/company-name.ts';
 import { themeOptions } from '#ui/theme/theme.ts';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
 
@@ -16,7 +17,7 @@ export function GateNotice({ onRetry }: { onRetry?: () => void }) {
   return (
     <ThemeProvider theme={createTheme(themeOptions(scheme))}>
       <CssBaseline enableColorScheme />
-      <title>{t('Expat Buddy back office')}</title>
+      <title>{t('{name} back office', { name: useCompanyName() })}</title>
       <Box
         component="main"
         sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gap: 2, p: 3 }}

@@ -8,6 +8,7 @@ import { pathInside } from '#providers/paths.ts';
 import { StartFailed } from './StartFailed.tsx';
 import { isStorageBlocked, StorageBlocked } from './StorageBlocked.tsx';
 
+const loadCompanyName = async () => (await import('./read-company-name.ts')).readCompanyName();
 const loadBackOffice = () => import('./AdminApp.tsx');
 
 /**
@@ -45,7 +46,10 @@ if (isStorageBlocked()) {
   root.render(<StorageBlocked />);
 } else {
   pageFor(pathInside(window.location.pathname)).then(
-    (page) => root.render(page),
+    (page) => {
+      root.render(page);
+      void loadCompanyName().catch(() => {});
+    },
     (error: unknown) => {
       console.error(error);
       root.render(<StartFailed />);

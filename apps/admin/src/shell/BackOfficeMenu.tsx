@@ -25,12 +25,14 @@ import { CanAccess, useSidebarState } from 'react-admin';
 import { useNewSubmissions } from '#features/inbox/use-new-submissions.ts';
 import { t } from '#i18n/t.ts';
 import { BrandMark } from '#ui/BrandMark.tsx';
+import { useCompanyName } from '#ui/page/company-name.ts';
 import { CatalogueMenu } from './CatalogueMenu.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 
 /** A list of links, not an ARIA menu: Tab moves through it. */
 export function BackOfficeMenu() {
   const [isOpen, setOpen] = useSidebarState();
+  const company = useCompanyName();
   const fresh = useNewSubmissions();
   const theme = useTheme();
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'));
@@ -44,7 +46,7 @@ export function BackOfficeMenu() {
     <Box component="nav" aria-label={t('Back office')} sx={{ width, pt: 1, pb: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1.75, py: 1.5, height: 56 }}>
         <BrandMark />
-        {shared.isOpen && <Typography sx={{ fontWeight: 600 }}>Expat Buddy</Typography>}
+        {shared.isOpen && <Typography sx={{ fontWeight: 600 }}>{company}</Typography>}
       </Box>
       <List component="ul" disablePadding>
         <MenuEntry {...shared} to="/" label={t('Today')} icon={LayoutDashboard} isExact />

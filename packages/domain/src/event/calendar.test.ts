@@ -25,7 +25,7 @@ describe('the calendar file of an event', () => {
     expect(file()?.split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Expat Buddy//Events//EN',
+      'PRODID:-//example.org//Events//EN',
       'BEGIN:VEVENT',
       'UID:oasis-night@example.org',
       'DTSTAMP:20270101T080000Z',

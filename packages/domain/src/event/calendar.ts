@@ -57,12 +57,13 @@ function period(event: CalendarEvent): string[] | null {
 export function eventCalendar(event: CalendarEvent, url: string, now: Date): string | null {
   const days = period(event);
   if (!days) return null;
+  const host = new URL(url).hostname;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Expat Buddy//Events//EN',
+    `PRODID:-//${host}//Events//EN`,
     'BEGIN:VEVENT',
-    `UID:${event.id}@${new URL(url).hostname}`,
+    `UID:${event.id}@${host}`,
     `DTSTAMP:${utc(now)}`,
     ...days,
     `SUMMARY:${escapeText(event.title)}`,

@@ -8,18 +8,20 @@ import { t } from '#i18n/t.ts';
 import './auth.css';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#ui/BrandMark.tsx';
+import { useCompanyName } from '#ui/page/company-name.ts';
 import { useColourScheme } from '#ui/theme/use-colour-scheme.ts';
 
 /** Plain HTML without MUI, so that it renders at once. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
   // Follows changes of the system's colour scheme.
   useColourScheme();
+  const name = useCompanyName();
   return (
     <main className="auth">
-      <title>{`${title} · Expat Buddy`}</title>
+      <title>{`${title} · ${name}`}</title>
       <div className="auth-card">
         <p className="auth-brand">
-          <BrandMark /> Expat Buddy <span>{t('Back office')}</span>
+          <BrandMark /> <bdi>{name}</bdi> <span>{t('Back office')}</span>
         </p>
         <h1>{title}</h1>
         {children}

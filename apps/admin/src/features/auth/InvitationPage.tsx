@@ -1,8 +1,8 @@
 import { staffRoleNames } from '@expat-buddy/domain/account/staff-role';
-import { brand } from '@expat-buddy/domain/site-settings/brand';
 import { useCallback, useEffect, useState } from 'react';
 import { rich, t, translated } from '#i18n/t.ts';
 import { addressOf } from '#providers/paths.ts';
+import { useCompanyName } from '#ui/page/company-name.ts';
 import { AcceptAsNewForm } from './AcceptAsNewForm.tsx';
 import { AcceptSignedInForm } from './AcceptSignedInForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -19,6 +19,7 @@ type Stage = { status: 'missing' } | { status: 'checking' } | Answer<Invitation>
 const tokenAtStart = takeTokenFromAddress();
 
 export function InvitationPage() {
+  const name = useCompanyName();
   const [token, setToken] = useState(tokenAtStart);
   const [stage, setStage] = useState<Stage>({ status: token ? 'checking' : 'missing' });
 
@@ -76,7 +77,7 @@ export function InvitationPage() {
   const { email, role, has_account } = stage.value;
   const Form = has_account ? AcceptSignedInForm : AcceptAsNewForm;
   return (
-    <AuthLayout title={t('Welcome to {name}', { name: brand.name })}>
+    <AuthLayout title={t('Welcome to {name}', { name })}>
       <p>
         {rich('You are invited as {role}, with the address {email}.', {
           role: translated(staffRoleNames[role]).toLowerCase(),

@@ -1,7 +1,7 @@
-import { brand } from '@expat-buddy/domain/site-settings/brand';
 import { useEffect, useState } from 'react';
 import { t } from '#i18n/t.ts';
 import { addressOf } from '#providers/paths.ts';
+import { useCompanyName } from '#ui/page/company-name.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { isSignUpOpen } from './sign-up-setting.ts';
@@ -9,6 +9,7 @@ import { isSignUpOpen } from './sign-up-setting.ts';
 /** Where people get their accounts by invitation, it says whom to ask. */
 export function SignUpView({ onCreated }: { onCreated: (email: string) => void }) {
   const [isOpen, setOpen] = useState<boolean>();
+  const name = useCompanyName();
 
   useEffect(() => {
     // Without an answer the form explains what is wrong when it is sent.
@@ -22,7 +23,7 @@ export function SignUpView({ onCreated }: { onCreated: (email: string) => void }
         <p>
           {t(
             'Accounts are created by invitation. Ask an administrator at {name} to invite you: the invitation comes by email.',
-            { name: brand.name },
+            { name },
           )}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { settingsSchema } from '@expat-buddy/domain/site-settings/schema';
 import { Alert, Box } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useCanAccess, useEditContext } from 'react-admin';
 import { savedValues } from '#features/catalogue/saved-values.ts';
 import { ExpiryNotices } from '#features/company/ExpiryNotices.tsx';
@@ -10,6 +10,7 @@ import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { t } from '#i18n/t.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
+import { setCompanyName } from '#ui/page/company-name.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { RecordLoading } from '#ui/page/RecordStates.tsx';
@@ -37,6 +38,10 @@ function SettingsLoadFailed() {
 function SettingsForm() {
   const { record } = useEditContext<SettingsRecord>();
   const { canAccess: mayEdit, isPending } = useCanAccess({ resource: 'settings', action: 'edit' });
+  const name = record?.company_name;
+  useEffect(() => {
+    if (name !== undefined) setCompanyName(name);
+  }, [name]);
   if (!record || isPending) return loading;
   return (
     <>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '#i18n/t.ts';
 import { HEADING_ID, useArrival } from './arrival.ts';
+import { useCompanyName } from './company-name.ts';
 
 // The app bar mounts once, before any page.
 const subscribe = () => () => undefined;
@@ -31,10 +32,11 @@ type PageTitleProps = {
 export function PageTitle({ title, isPending = false }: PageTitleProps) {
   const heading = useSyncExternalStore(subscribe, findHeading);
   const count = useSyncExternalStore(subscribeToCount, () => titleCount);
+  const name = useCompanyName();
   useArrival(title, isPending);
   return (
     <>
-      <title>{`${count > 0 ? `(${count}) ` : ''}${title} · ${t('Expat Buddy back office')}`}</title>
+      <title>{`${count > 0 ? `(${count}) ` : ''}${title} · ${t('{name} back office', { name })}`}</title>
       {heading && createPortal(title, heading)}
     </>
   );

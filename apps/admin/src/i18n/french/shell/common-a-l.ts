@@ -82,7 +82,6 @@ export const commonAL = {
   Event: 'Événement',
   Events: 'Événements',
   'Every open submission is assigned.': 'Toutes les demandes ouvertes ont un responsable.',
-  'Expat Buddy back office': 'Espace de gestion Expat Buddy',
   Export: 'Exporter',
   Facts: 'En bref',
   Filters: 'Filtres',

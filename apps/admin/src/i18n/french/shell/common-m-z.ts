@@ -189,6 +189,7 @@ export const commonMZ = {
   '{max} kB': '{max} ko',
   '{megabytes} MB': '{megabytes} Mo',
   '{place} of more': '{place} et d’autres',
+  '{name} back office': 'Espace de gestion {name}',
   '{place} of {total}': '{place} sur {total}',
   '{rest} more': '{rest} de plus',
   '“{value}” is not one of these, so the site shows {value2}.':
