@@ -4,6 +4,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeHostingFiles } from './hosting-files.ts';
 
+const SITE = 'https://www.example.com';
+const page = { isHidden: false, links: [], file: '', image: null };
+const pages = [
+  { ...page, path: '/faq', canonical: `${SITE}/faq` },
+  { ...page, path: '/plan', canonical: `${SITE}/plan`, isHidden: true },
+  {
+    ...page,
+    path: '/travels/oran',
+    canonical: `${SITE}/travels/oran`,
+    image: `${SITE}/share/oran.jpg?a=1&b=2`,
+    changedAt: '2027-01-31T10:00:00.123456+00:00',
+  },
+];
+
 let dir: string;
 const read = (name: string) => readFileSync(join(dir, name), 'utf8');
 beforeAll(() => {
@@ -18,7 +32,7 @@ beforeAll(() => {
   writeFileSync(join(dir, 'a.css'), 'p { color: red }');
   writeHostingFiles(
     dir,
-    { pages: [], moved: [{ from: '/travels/wahran', to: '/travels/oran' }] },
+    { pages, moved: [{ from: '/travels/wahran', to: '/travels/oran' }] },
     { api: 'https://api.example.com', site: 'https://www.example.com' },
   );
 });
@@ -38,6 +52,18 @@ it("former addresses come first, and the back office's files before its one page
     '/fr/*  /fr/404.html  404',
     '/ar/*  /ar/404.html  404',
   ]);
+});
+
+it('lists when a page last changed and its picture, where they are known', () => {
+  const entries = read('sitemap.xml').match(/<url>.*<\/url>/g);
+  expect(entries).toHaveLength(2);
+  expect(entries?.[0]).not.toMatch(/lastmod|image/);
+  expect(entries?.[1]).toContain(
+    '<loc>https://www.example.com/travels/oran</loc><lastmod>2027-01-31T10:00:00.123456+00:00</lastmod>',
+  );
+  expect(entries?.[1]).toContain(
+    '<image:image><image:loc>https://www.example.com/share/oran.jpg?a=1&amp;b=2</image:loc></image:image>',
+  );
 });
 
 it('stays within what hosts read: 100 rules of headers, 2,000 characters a line', () => {

@@ -7,9 +7,8 @@ import { type Language, languages } from '@expat-buddy/domain/language/languages
 import type { Locale } from '@expat-buddy/domain/language/locales';
 import { locales } from '@expat-buddy/domain/language/locales';
 import { styleSource } from '../../apps/site/rendering/build/inline-code.ts';
-import type { Page } from '../../apps/site/rendering/build/page-cache.ts';
 import { notFoundFile } from '../../apps/site/rendering/build/page-document.ts';
-import type { Prerendered } from '../../apps/site/rendering/build/prerender-site.ts';
+import type { DatedPage, Prerendered } from '../../apps/site/rendering/build/prerender-site.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export const HOSTING_FILES = ['_headers', '_redirects', 'sitemap.xml', 'robots.txt'] as const;
@@ -79,7 +78,7 @@ const notFoundRule = (locale: Locale) => `${locale.prefix}/*  /${notFoundFile(lo
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Lists each page that is its own canonical URL once, with its alternates in the other languages. */
-function sitemap(pages: readonly Page[], { site }: Origins): string {
+function sitemap(pages: readonly DatedPage[], { site }: Origins): string {
   const indexed = pages.filter(
     ({ path, canonical, isHidden }) => !isHidden && canonical === `${site}${path}`,
   );
@@ -92,12 +91,14 @@ function sitemap(pages: readonly Page[], { site }: Origins): string {
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
     });
   const addresses = indexed.map(
-    ({ path, canonical }) =>
-      `  <url><loc>${escaped(canonical)}</loc>${alternates(path).join('')}</url>`,
+    ({ path, canonical, changedAt, image }) =>
+      `  <url><loc>${escaped(canonical)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}${alternates(path).join('')}${
+        image ? `<image:image><image:loc>${escaped(image)}</image:loc></image:image>` : ''
+      }</url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...addresses,
     '</urlset>\n',
   ].join('\n');

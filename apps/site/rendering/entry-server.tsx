@@ -16,11 +16,12 @@ import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts
 import { readQueries } from '#lib/storage/query-persistence.ts';
 import { database } from '#lib/supabase.ts';
 import { locale } from '#messages/locale.ts';
+import { listTimes as readListTimes } from './server/list-times.ts';
 import { movedPages as readMovedPages } from './server/moved-pages.ts';
 import { pageStructuredData } from './server/page-structured-data.ts';
 import { parsePage } from './server/parse-page.ts';
 import { addressesOfRecords } from './server/record-addresses.ts';
-import type { RenderedPage, Renderer } from './server/rendered-page.ts';
+import type { DatedAddress, RenderedPage, Renderer } from './server/rendered-page.ts';
 import { shareTags } from './server/share-tags.ts';
 
 type PageModule = Awaited<ReturnType<ReturnType<typeof matchRoute>['route']['preload']>>;
@@ -43,8 +44,12 @@ export const firstAddresses: Renderer['firstAddresses'] = siteRoutes
 
 export const notFoundAddress: Renderer['notFoundAddress'] = addressOf('/404');
 
+const dated = ({ path, changedAt }: DatedAddress) => ({ path: addressOf(path), changedAt });
+
 export const recordAddresses: Renderer['recordAddresses'] = async () =>
-  (await addressesOfRecords()).map(addressOf);
+  (await addressesOfRecords()).map(dated);
+
+export const listTimes: Renderer['listTimes'] = async () => (await readListTimes()).map(dated);
 
 export const movedPages: Renderer['movedPages'] = async () =>
   (await readMovedPages()).map(({ from, to }) => ({ from: addressOf(from), to: addressOf(to) }));
@@ -105,6 +110,7 @@ async function readAndRender(
   const { title, image, ...page } = parsePage(await new Response(prelude).text());
   return {
     ...page,
+    image,
     // The other languages have their own build.
     links: page.links.filter((link) => splitAddress(link).locale.language === locale.language),
     head: page.head + shareTags({ ...page, image }),

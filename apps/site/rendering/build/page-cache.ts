@@ -7,6 +7,8 @@ export type Page = {
   path: string;
   /** Empty for a page without a canonical address. */
   canonical: string;
+  /** The address of its picture. */
+  image: string | null;
   isHidden: boolean;
   links: string[];
   /** Its file in the build's folder; null for a link to no page. */

@@ -35,6 +35,7 @@ const page: RenderedPage = {
   source: HOME,
   head: '<title>Home</title>',
   body: '<p>Text</p>',
+  image: undefined,
   canonical: '',
   isHidden: false,
   links: [],

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Language } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
-import type { MovedPage, RenderedPage, Renderer } from '../server/rendered-page.ts';
+import type { DatedAddress, MovedPage, RenderedPage, Renderer } from '../server/rendered-page.ts';
 import { batchReads } from './batched-reads.ts';
 import type { StyleSheet } from './inline-code.ts';
 import type { Manifest } from './manifest.ts';
@@ -29,7 +29,12 @@ export type WorkerSettings = {
 export type Order = { path: string; kept: CachedPage | undefined };
 export type Question = { id: number; orders: Order[] | 'addresses' };
 export type RenderedFile = CachedPage & { isNew: boolean };
-export type Addresses = { pages: string[]; moved: MovedPage[]; notFound: string };
+export type Addresses = {
+  pages: string[];
+  dated: DatedAddress[];
+  moved: MovedPage[];
+  notFound: string;
+};
 export type Reply = { id: number } & (
   | { addresses: Addresses }
   | { pages: RenderedFile[] }
@@ -63,6 +68,7 @@ function describe(path: string, page: RenderedPage): Page {
   return {
     path,
     canonical,
+    image: page.image ?? null,
     isHidden,
     links: isNotFound || leadsNowhere ? [] : page.links,
     file: leadsNowhere ? null : isNotFound ? notFoundFile(locale) : fileOfPage(path),
@@ -106,9 +112,14 @@ async function renderOrReuse({ path, kept }: Order): Promise<RenderedFile> {
 
 async function answer(orders: Question['orders']) {
   if (orders !== 'addresses') return { pages: await Promise.all(orders.map(renderOrReuse)) };
-  const [records, moved] = await Promise.all([renderer.recordAddresses(), renderer.movedPages()]);
-  const pages = [...renderer.firstAddresses, ...records];
-  return { addresses: { pages, moved, notFound: renderer.notFoundAddress } };
+  const [records, lists, moved] = await Promise.all([
+    renderer.recordAddresses(),
+    renderer.listTimes(),
+    renderer.movedPages(),
+  ]);
+  const pages = [...renderer.firstAddresses, ...records.map(({ path }) => path)];
+  const dated = [...records, ...lists];
+  return { addresses: { pages, dated, moved, notFound: renderer.notFoundAddress } };
 }
 
 parentPort?.on('message', async ({ id, orders }: Question) => {

@@ -14,7 +14,8 @@ const read = async (path) => (await fetch('http://named.test/' + path)).json();
 export const firstAddresses = ['/', '/travels'];
 export const notFoundAddress = '/404';
 export const movedPages = async () => [];
-export const recordAddresses = async () => (await read('list')).map(({ id }) => '/travels/' + id);
+export const recordAddresses = async () => (await read('list')).map(({ id }) => ({ path: '/travels/' + id, changedAt: '2027-01-31T10:00:00Z' }));
+export const listTimes = async () => [];
 export async function renderPage(path, isKept) {
   const id = path.startsWith('/travels/') ? path.slice(9) : undefined;
   const data = id ? await read('travels?id=eq.' + id) : path === '/travels' ? await read('list') : [];

@@ -112,9 +112,12 @@ type Options = WorkerSettings & {
   threads?: number;
 };
 
+/** `changedAt`: when its record or list last changed, if known. */
+export type DatedPage = Page & { changedAt?: string | undefined };
+
 export type Prerendered = {
   /** Those with an address, by path. */
-  pages: Page[];
+  pages: DatedPage[];
   /** Former addresses of pages that exist. */
   moved: MovedPage[];
   /** How many were rendered, because they are new or have changed. */
@@ -134,12 +137,14 @@ export async function prerenderSite({
   try {
     const [first] = renderers;
     if (!first) throw new Error('There is no processor.');
-    const { pages: addresses, moved, notFound } = await first.addresses();
+    const { pages: addresses, dated, moved, notFound } = await first.addresses();
     const found = await renderAll(renderers, addresses, kept);
     await first.render([{ path: notFound, kept: undefined }]);
     if (indexFile) writePageCache(indexFile, buildId, found);
+    const times = new Map(dated.map(({ path, changedAt }) => [path, changedAt]));
     const pages = found
       .filter(({ file }) => file !== null)
+      .map((page) => ({ ...page, changedAt: times.get(page.path) }))
       .sort((one, other) => (one.path < other.path ? -1 : 1));
     const made = pages.filter(({ isNew }) => isNew).length;
     const paths = new Set(pages.map(({ path }) => path));

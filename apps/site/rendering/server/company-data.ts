@@ -1,3 +1,4 @@
+import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import {
   type CompanyDocument,
   companyFromSettings,
@@ -5,6 +6,7 @@ import {
 import type { TeamMember } from '@expat-buddy/domain/team/types';
 import { paths } from '#lib/paths.ts';
 import { companyMessages as company } from '#messages/company/company.ts';
+import { locale } from '#messages/locale.ts';
 import { propertyValue } from './offers.ts';
 import { type Address, algeria, imageOf, type Settings, type Thing } from './thing.ts';
 
@@ -23,6 +25,34 @@ const person = (member: TeamMember, address: Address): Thing => ({
   ...(member.image && { image: imageOf(member.image, address) }),
 });
 
+/** The same on every page and in every language, so that readers know it for one company. */
+const idOf = (address: Address) => new URL('/#company', address(paths.home)).href;
+
+/** Who offers a thing, on the pages that do not describe the company. */
+export const provider = (settings: Settings, address: Address): Thing => ({
+  '@type': 'TravelAgency',
+  '@id': idOf(address),
+  name: brandFromSettings(settings).name,
+  url: address(paths.home),
+});
+
+/** The site and its search. */
+export const website = (settings: Settings, address: Address): Thing => ({
+  '@type': 'WebSite',
+  name: brandFromSettings(settings).name,
+  url: address(paths.home),
+  inLanguage: locale.language,
+  publisher: { '@id': idOf(address) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${address(paths.search)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
 /** The company, with the people that the page shows. */
 export function agency(
   settings: Settings,
@@ -33,6 +63,7 @@ export function agency(
   const elsewhere = Object.values(about.social).filter((link) => link !== '');
   return {
     '@type': 'TravelAgency',
+    '@id': idOf(address),
     name: about.name,
     slogan: tagline,
     url: address(paths.home),

@@ -16,7 +16,8 @@ import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { eventMessages as event } from '#messages/company/event.ts';
 import { baseMessages as base } from '#messages/shell/base.ts';
-import { agency } from './company-data.ts';
+import { agency, website } from './company-data.ts';
+import { listOf, piecesOf } from './list-data.ts';
 import { breadcrumbs, guide, happening, products, rated, services } from './structured-data.ts';
 import { outing, questions, trip } from './trip-data.ts';
 import { rental } from './vehicle-data.ts';
@@ -53,7 +54,7 @@ export function pageStructuredData({
   const settings = client.getQueryData(siteSettingsQueries.current().queryKey) ?? null;
   const home = { name: base.navigation.home, path: paths.home };
   const graph: object[] = [];
-  if (path === paths.home) graph.push(agency(settings, address));
+  if (path === paths.home) graph.push(website(settings, address), agency(settings, address));
   else {
     const steps = [home, PARENTS[route], { name: title, path }];
     graph.push(
@@ -102,7 +103,12 @@ export function pageStructuredData({
   }
   if (route === '/store/:id') {
     const collection = client.getQueryData(productQueries.collection(id).queryKey);
-    if (collection) graph.push(...products(collection, settings, address));
+    if (collection) {
+      graph.push(...products(collection.products, path, settings, address, collection.title));
+    }
   }
+  if (path === paths.store) graph.push(...products(piecesOf(client), path, settings, address));
+  const list = listOf(client, route, id, address);
+  if (list) graph.push(list);
   return { '@context': 'https://schema.org', '@graph': graph };
 }

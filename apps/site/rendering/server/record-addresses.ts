@@ -3,43 +3,50 @@ import { allRows } from '@expat-buddy/domain/postgrest/all-rows';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { paths } from '#lib/paths.ts';
 import { database } from '#lib/supabase.ts';
+import type { DatedAddress } from './rendered-page.ts';
 
 type Table = 'activities' | 'activity_categories' | 'events' | 'product_collections' | 'vehicles';
 
-async function pathsOf(table: Table, pathOf: (id: string) => string): Promise<string[]> {
+async function pathsOf(table: Table, pathOf: (id: string) => string): Promise<DatedAddress[]> {
   const client = await database();
   const rows = await allRows((from, to) =>
-    client.from(table).select('id', { count: 'exact' }).order('id').range(from, to),
+    client.from(table).select('id,updated_at', { count: 'exact' }).order('id').range(from, to),
   );
-  return rows.map(({ id }) => pathOf(id));
+  return rows.map(({ id, updated_at }) => ({ path: pathOf(id), changedAt: updated_at }));
 }
 
-async function travelPaths(): Promise<string[]> {
+async function travelPaths(): Promise<DatedAddress[]> {
   const client = await database();
   const rows = await allRows((from, to) =>
     client
       .from('travels')
-      .select('id,type_id,types!type_id(title)', { count: 'exact' })
+      .select('id,updated_at,type_id,types!type_id(title)', { count: 'exact' })
       .order('id')
       .range(from, to),
   );
-  return rows.map(({ types, ...travel }) => travelPath({ ...travel, type: types?.title ?? null }));
+  return rows.map(({ types, updated_at, ...travel }) => ({
+    path: travelPath({ ...travel, type: types?.title ?? null }),
+    changedAt: updated_at,
+  }));
 }
 
-async function categoryPaths(): Promise<string[]> {
+async function categoryPaths(): Promise<DatedAddress[]> {
   const client = await database();
   const rows = await allRows((from, to) =>
     client
       .from('travel_categories')
-      .select('route', { count: 'exact' })
+      .select('route,updated_at', { count: 'exact' })
       .order('route')
       .range(from, to),
   );
-  return rows.map(({ route }) => paths.category(route));
+  return rows.map(({ route, updated_at }) => ({
+    path: paths.category(route),
+    changedAt: updated_at,
+  }));
 }
 
 /** By the route's pattern; a travel has the page of one of two routes. */
-export const recordPaths: Readonly<Record<string, () => Promise<string[]>>> = {
+export const recordPaths: Readonly<Record<string, () => Promise<DatedAddress[]>>> = {
   '/travels/:id': travelPaths,
   '/road-trips/:id': async () => [],
   '/categories/:route': categoryPaths,
@@ -50,6 +57,6 @@ export const recordPaths: Readonly<Record<string, () => Promise<string[]>>> = {
   '/store/:id': () => pathsOf('product_collections', paths.collection),
 };
 
-export async function addressesOfRecords(): Promise<string[]> {
+export async function addressesOfRecords(): Promise<DatedAddress[]> {
   return (await Promise.all(Object.values(recordPaths).map((list) => list()))).flat();
 }

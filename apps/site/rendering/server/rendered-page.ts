@@ -10,6 +10,8 @@ export type RenderedPage = {
   body: string;
   /** Empty for a page without a canonical address. */
   canonical: string;
+  /** The address of the picture that the page names as its own. */
+  image: string | undefined;
   /** Not to be indexed. */
   isHidden: boolean;
   /** Paths of this site that the page links to, each once. */
@@ -20,6 +22,9 @@ export type RenderedPage = {
   queries: { key: QueryKey; data: unknown; updatedAt: number }[];
 };
 
+/** A page's path, and when its record or list last changed (ISO). */
+export type DatedAddress = { path: string; changedAt: string };
+
 /** The former path of a record whose id has changed, and its present one. */
 export type MovedPage = { from: string; to: string };
 
@@ -28,7 +33,9 @@ export type Renderer = {
   /** Pages whose address needs no record. */
   firstAddresses: readonly string[];
   /** Pages of all published records. */
-  recordAddresses: () => Promise<string[]>;
+  recordAddresses: () => Promise<DatedAddress[]>;
+  /** When the pages of lists last changed. */
+  listTimes: () => Promise<DatedAddress[]>;
   /** Where they lead may be unpublished. */
   movedPages: () => Promise<MovedPage[]>;
   /** An address of no page. */

@@ -1,6 +1,6 @@
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
-import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
+import type { Product } from '@expat-buddy/domain/product/types';
 import type { Review } from '@expat-buddy/domain/review/types';
 import type { Service } from '@expat-buddy/domain/service/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
@@ -101,12 +101,13 @@ describe('the price of a product', () => {
   const settings = (areExamples: boolean) =>
     ({ prices_are_examples: areExamples }) as Row<'site_settings'>;
   const offerAt = (price: string, areExamples = false) => {
-    const collection = { title: 'Knives', products: [{ name: 'Knife', image: '', price }] };
-    const [product] = products(
-      collection as unknown as CollectionWithProducts,
-      settings(areExamples),
-      address,
-    );
+    const knife = { id: 'knife', name: 'Knife', image: '', price } as Product;
+    const [product] = products([knife], '/store/knives', settings(areExamples), address, 'Knives');
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      category: 'Knives',
+      url: 'https://example.org/store/knives#knife',
+    });
     return product?.offers;
   };
 

@@ -4,12 +4,13 @@
 import { eventPeriod } from '@expat-buddy/domain/event/times';
 import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import type { GuideEntry } from '@expat-buddy/domain/guide-entry/types';
-import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
+import type { Product } from '@expat-buddy/domain/product/types';
 import { averageRating } from '@expat-buddy/domain/review/average';
 import { STAR_SCALE } from '@expat-buddy/domain/review/limits';
 import type { Review } from '@expat-buddy/domain/review/types';
 import type { Service } from '@expat-buddy/domain/service/types';
 import { paths } from '#lib/paths.ts';
+import { provider } from './company-data.ts';
 import { enteredPrice, firmPrice, offerWith } from './offers.ts';
 import { type Address, algeria, imageOf, type Settings, type Thing } from './thing.ts';
 
@@ -36,6 +37,7 @@ export function services(list: readonly Service[], settings: Settings, address: 
       description: service.description,
       url: address(`${paths.services}#${service.id}`),
       areaServed: algeria,
+      provider: provider(settings, address),
       ...(service.languages.length > 0 && {
         availableChannel: { '@type': 'ServiceChannel', availableLanguage: service.languages },
       }),
@@ -118,19 +120,23 @@ export function happening(
   };
 }
 
+/** @param path the page that shows the products, each under its id */
 export function products(
-  collection: CollectionWithProducts,
+  list: readonly Product[],
+  path: string,
   settings: Settings,
   address: Address,
+  category?: string,
 ): Thing[] {
-  return collection.products.map((product) => {
+  return list.map((product) => {
     const price = firmPrice(product, 'price', settings);
     return {
       '@type': 'Product',
       name: product.name,
       description: product.description,
+      url: `${address(path)}#${product.id}`,
       image: imageOf(product.image, address),
-      category: collection.title,
+      ...(category && { category }),
       ...(price && { offers: { '@type': 'Offer', ...price } }),
     };
   });

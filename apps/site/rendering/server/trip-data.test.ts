@@ -33,7 +33,7 @@ const known = {
 };
 const detailsWith = (more: object) => ({ ...unknown, ...more }) as unknown as TravelDetails;
 const settingsWith = (areExamples: boolean) =>
-  ({ prices_are_examples: areExamples }) as Row<'site_settings'>;
+  ({ prices_are_examples: areExamples, company_name: 'Rihla' }) as Row<'site_settings'>;
 
 const included = (name: string) => ({
   '@type': 'TypeAndQuantityNode',
@@ -90,8 +90,23 @@ describe('a trip', () => {
     expect(described({ minimum_age: 0 })).toMatchObject({ touristType: [{ requiredMinAge: 0 }] });
   });
 
+  it('names who offers it, and each day as a trip of its own', () => {
+    const days = ['The palm grove', 'The great dune'].map((title, index) => ({
+      title,
+      day_number: index + 1,
+    }));
+    expect(described({ days })).toMatchObject({
+      provider: {
+        '@type': 'TravelAgency',
+        '@id': 'https://example.org/#company',
+        name: 'Rihla',
+      },
+      subTrip: days.map(({ title }) => ({ '@type': 'TouristTrip', name: title })),
+    });
+  });
+
   it('leaves out what is unknown', () => {
-    const nothing = ['@type', 'name', 'description', 'url', 'image'];
+    const nothing = ['@type', 'name', 'description', 'url', 'image', 'provider'];
     expect(Object.keys(described({}))).toEqual(nothing);
     expect(Object.keys(trip(travel, null, null, '/travels/taghit', address))).toEqual(nothing);
   });

@@ -6,6 +6,7 @@ import { saysAmount } from '@expat-buddy/domain/trip/price';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { planMessages } from '#messages/plan/plan.ts';
+import { provider } from './company-data.ts';
 import { enteredPrice, offerWith, propertyValue } from './offers.ts';
 import { type Address, algeria, imageOf, type Settings, type Thing } from './thing.ts';
 
@@ -51,6 +52,7 @@ export function trip(
     description: travel.description,
     url: address(path),
     image: imageOf(travel.imageUrl, address),
+    provider: provider(settings, address),
     ...(details && tripFacts(pricedAsShown(travel, details), settings)),
   };
 }
@@ -74,6 +76,7 @@ function tripFacts(details: TravelDetails, settings: Settings) {
           name: title,
         })),
       },
+      subTrip: days.map(({ title }) => ({ '@type': 'TouristTrip', name: title })),
     }),
   };
 }
@@ -95,6 +98,7 @@ export function outing(
     url: address(path),
     image: imageOf(activity.image, address),
     areaServed: algeria,
+    provider: provider(settings, address),
     ...(people && { audience: people }),
     ...(serviceLocation && { availableChannel: { '@type': 'ServiceChannel', serviceLocation } }),
     ...(offers && { offers }),

@@ -1,5 +1,6 @@
 import type { Vehicle, VehicleDetails } from '@expat-buddy/domain/vehicle/types';
 import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
+import { provider } from './company-data.ts';
 import { firmPrice, offerWith, propertyValue, unitCodes, unitPrice } from './offers.ts';
 import { type Address, algeria, imageOf, type Settings, type Thing } from './thing.ts';
 
@@ -23,6 +24,7 @@ export function rental(
     url: address(path),
     image: imageOf(vehicle.image, address),
     areaServed: algeria,
+    provider: provider(settings, address),
     offers: rentalOffer(vehicle, details?.pick_up_towns ?? [], settings),
   };
 }

@@ -9,7 +9,7 @@ export type StoreItems = {
   pieces: Product[];
 };
 
-function arrange(products: Product[], collections: Collection[]): StoreItems {
+export function arrange(products: Product[], collections: Collection[]): StoreItems {
   const counted = collections
     .map((collection) => ({
       ...collection,
