@@ -1,7 +1,7 @@
 import { TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { slugOf } from '#ui/inputs/slug.ts';
 import { useIsIdFinal, useIsIdRedirected } from './use-is-id-final.ts';
 
@@ -60,10 +60,9 @@ export function TitleAndSlugInputs(props: TitleAndSlugInputsProps) {
         }}
         isRequired
       />
-      <TextInput
+      <PlainTextInput
         source="id"
         label={pathOnSite ? t('Web address') : t('Id')}
-        parse={keepText}
         readOnly={isFinal}
         // react-admin's hint of a read-only field has too little contrast.
         sx={isFinal ? readableHint : undefined}

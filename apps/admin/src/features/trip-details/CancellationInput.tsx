@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
-import { asText, keepText } from '#ui/inputs/form-text.ts';
+import { asText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { tripLabels } from './trip-form.ts';
 import { useSiteSettings } from './use-site-settings.ts';
 
@@ -32,10 +32,9 @@ export function CancellationInput() {
   const own = asText(useWatch({ name: 'cancellation' }));
   return (
     <>
-      <TextInput
+      <PlainTextInput
         source="cancellation"
         label={tripLabels.cancellation}
-        parse={keepText}
         helperText={t('Only where it differs from the general terms, which it replaces.')}
         multiline
         minRows={3}

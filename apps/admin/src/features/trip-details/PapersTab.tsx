@@ -1,15 +1,13 @@
-import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { CancellationInput } from './CancellationInput.tsx';
 import { tripLabels } from './trip-form.ts';
 
 export function PapersInput() {
   return (
-    <TextInput
+    <PlainTextInput
       source="papers"
       label={tripLabels.papers}
-      parse={keepText}
       helperText={t('Permits, guides that the law asks for, papers at checkpoints.')}
       multiline
       minRows={3}
@@ -19,10 +17,9 @@ export function PapersInput() {
 
 export function SafetyInput() {
   return (
-    <TextInput
+    <PlainTextInput
       source="safety"
       label={tripLabels.safety}
-      parse={keepText}
       helperText={t('What the risks are, and what you do about them.')}
       multiline
       minRows={3}

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
-import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { columns } from './columns.ts';
 import { TripLinesInput } from './TripLinesInput.tsx';
 import { tripLabels } from './trip-form.ts';
@@ -13,16 +12,14 @@ export function PracticalTab() {
         <TripLinesInput field="included" />
         <TripLinesInput field="not_included" />
       </Box>
-      <TextInput
+      <PlainTextInput
         source="meeting_point"
         label={tripLabels.meeting_point}
-        parse={keepText}
         helperText={t('A place that a taxi driver finds.')}
       />
-      <TextInput
+      <PlainTextInput
         source="getting_there"
         label={tripLabels.getting_there}
-        parse={keepText}
         helperText={t('Flights, trains, roads and how long they take.')}
         multiline
         minRows={3}

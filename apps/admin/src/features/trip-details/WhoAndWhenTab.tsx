@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { NumberField } from '#ui/inputs/NumberField.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { columns } from './columns.ts';
 import { EffortInput } from './EffortInput.tsx';
 import { MonthsInput } from './months/MonthsInput.tsx';
@@ -21,10 +20,9 @@ export function MinimumAgeInput() {
 
 export function MonthsReasonInput() {
   return (
-    <TextInput
+    <PlainTextInput
       source="months_reason"
       label={tripLabels.months_reason}
-      parse={keepText}
       helperText={t('Why: “From May on it is over 40 °C by noon”.')}
       multiline
       minRows={2}
@@ -48,10 +46,9 @@ export function WhoAndWhenTab() {
           helperText={t('Metres above sea level.')}
         />
       </Box>
-      <TextInput
+      <PlainTextInput
         source="heat"
         label={tripLabels.heat}
-        parse={keepText}
         helperText={t('How hot or cold it gets, and when.')}
         multiline
         minRows={2}

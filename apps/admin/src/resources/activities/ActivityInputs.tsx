@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { SelectInput, useRecordContext } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { IconPicker } from '#ui/inputs/IconPicker.tsx';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { activityLabels } from './activity-form.ts';
 import { useCategories } from './use-categories.ts';
@@ -45,9 +45,7 @@ export function CategoryInput() {
 type Fact = 'duration' | 'groupsize' | 'difficulty' | 'besttime';
 
 export function FactInput({ field }: { field: Fact }) {
-  return (
-    <TextInput source={field} label={activityLabels[field]} parse={keepText} helperText={false} />
-  );
+  return <PlainTextInput source={field} label={activityLabels[field]} />;
 }
 
 export function ActivityInputs() {
@@ -63,18 +61,16 @@ export function ActivityInputs() {
           <CategoryInput />
           <PublicationInput />
         </Box>
-        <TextInput
+        <PlainTextInput
           source="description"
           label={t('Description')}
-          parse={keepText}
           helperText={t('One or two sentences, for the card.')}
           multiline
           minRows={2}
         />
-        <TextInput
+        <PlainTextInput
           source="longdescription"
           label={t('Long description')}
-          parse={keepText}
           helperText={t('Under “About This Experience” on its page.')}
           multiline
           minRows={5}

@@ -1,11 +1,11 @@
 import { type EntryAspect, entryChoices } from '@expat-buddy/domain/entry-rule/types';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, SelectInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { SourceInputs } from '#features/sources/SourceInputs.tsx';
 import { sourceTabFields } from '#features/sources/source-form.ts';
 import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { aspectLabels, choicesOf } from './entry-rule-form.ts';
 
@@ -23,27 +23,16 @@ function RuleTab() {
           'For a subject without an official source: the page says that visitors should ask, and the texts below stay empty.',
         )}
       />
-      <TextInput
+      <PlainTextInput
         source="statement"
         label={t('What is needed')}
-        parse={keepText}
         helperText={t('Only what the source says.')}
         multiline
         minRows={4}
       />
-      <TextInput
-        source="where_to_get"
-        label={t('Where to get it')}
-        parse={keepText}
-        helperText={false}
-      />
-      <TextInput
-        source="how_long"
-        label={t('How long it takes')}
-        parse={keepText}
-        helperText={false}
-      />
-      <TextInput source="cost" label={t('What it costs')} parse={keepText} helperText={false} />
+      <PlainTextInput source="where_to_get" label={t('Where to get it')} />
+      <PlainTextInput source="how_long" label={t('How long it takes')} />
+      <PlainTextInput source="cost" label={t('What it costs')} />
     </>
   );
 }

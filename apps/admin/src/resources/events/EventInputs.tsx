@@ -1,20 +1,19 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { EventDaysInput } from './EventDaysInput.tsx';
 import { eventLabels, stateChoices } from './event-form.ts';
 
 export function PlaceInput() {
   return (
-    <TextInput
+    <PlainTextInput
       source="location"
       label={t('Place')}
-      parse={keepText}
       helperText={t('Leave empty if to be announced.')}
     />
   );
@@ -44,19 +43,17 @@ function WordsTab() {
     <>
       <TitleAndSlugInputs titleSource="title" titleLabel={t('Title')} pathOnSite="/events/" />
       <PublicationInput />
-      <TextInput source="tagline" label={t('Tagline')} parse={keepText} helperText={false} />
-      <TextInput
+      <PlainTextInput source="tagline" label={t('Tagline')} />
+      <PlainTextInput
         source="description"
         label={t('Description')}
-        parse={keepText}
         helperText={t('In one or two sentences, for the top of the page and for search engines.')}
         multiline
         minRows={2}
       />
-      <TextInput
+      <PlainTextInput
         source="long_description"
         label={t('About the event')}
-        parse={keepText}
         helperText={t('Start a new line for a new paragraph.')}
         multiline
         minRows={5}
@@ -71,10 +68,9 @@ function WhenAndWhereTab() {
     <>
       <EventDaysInput />
       <PlaceInput />
-      <TextInput
+      <PlainTextInput
         source="price"
         label={eventLabels.price}
-        parse={keepText}
         helperText={t('With the currency, such as “2 500 DA”. Leave empty while it is open.')}
       />
       <StageInput />

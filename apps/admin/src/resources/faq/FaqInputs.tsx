@@ -1,7 +1,7 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { topicChoices } from './faq-form.ts';
 
@@ -22,10 +22,9 @@ export function FaqInputs() {
     <>
       <TitleAndSlugInputs titleSource="title" titleLabel={t('Question')} pathOnSite="/faq#" />
       <TopicInput />
-      <TextInput
+      <PlainTextInput
         source="answer"
         label={t('Answer')}
-        parse={keepText}
         helperText={t(
           'Leave an empty line between paragraphs. Write a link as [trip planner](/services#trip-planner).',
         )}

@@ -1,10 +1,10 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { SourceInputs } from '#features/sources/SourceInputs.tsx';
 import { sourceTabFields } from '#features/sources/source-form.ts';
 import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { topicChoices } from './guide-entry-form.ts';
 import { ServiceInput } from './ServiceInput.tsx';
@@ -24,10 +24,9 @@ export function TopicInput() {
 
 export function PlaceInput() {
   return (
-    <TextInput
+    <PlainTextInput
       source="place"
       label={t('City or region')}
-      parse={keepText}
       helperText={t('Such as Oran; leave empty for the whole country.')}
     />
   );
@@ -39,20 +38,18 @@ function EntryTab() {
       <TitleAndSlugInputs titleSource="title" titleLabel={t('Title')} pathOnSite="/living-here#" />
       <PublicationInput />
       <TopicInput />
-      <TextInput
+      <PlainTextInput
         source="statement"
         label={t('Statement')}
-        parse={keepText}
         helperText={t(
           'Only what the source says; leave empty when there is no source. Write a number to call as [17](tel:17).',
         )}
         multiline
         minRows={4}
       />
-      <TextInput
+      <PlainTextInput
         source="whom_to_ask"
         label={t('Whom to ask')}
-        parse={keepText}
         helperText={t('Needed when there is no statement.')}
         multiline
       />

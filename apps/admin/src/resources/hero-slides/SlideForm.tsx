@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
-import { TextInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { ButtonInputs, FromInput, UntilInput } from './SlideInputs.tsx';
 import { SlidePreview } from './SlidePreview.tsx';
@@ -18,26 +17,12 @@ export function SlideForm() {
     <RecordForm validate={slideKind.validate} empty={emptySlide}>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <SlidePreview />
-        <TextInput
-          source="title"
-          label={t('Title')}
-          parse={keepText}
-          helperText={false}
-          isRequired
-        />
-        <TextInput
-          source="description"
-          label={t('Description')}
-          parse={keepText}
-          helperText={false}
-          multiline
-          minRows={2}
-        />
+        <PlainTextInput source="title" label={t('Title')} isRequired />
+        <PlainTextInput source="description" label={t('Description')} multiline minRows={2} />
         <PictureInput source="image" />
-        <TextInput
+        <PlainTextInput
           source="image_alt"
           label={t('Photo description')}
-          parse={keepText}
           helperText={t('For people who cannot see it.')}
         />
         <Box sx={pairs}>

@@ -1,21 +1,14 @@
-import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { AlgiersTimeInput } from './AlgiersTimeInput.tsx';
 
 export function ButtonInputs() {
   return (
     <>
-      <TextInput
-        source="button_text"
-        label={t('Button text')}
-        parse={keepText}
-        helperText={false}
-      />
-      <TextInput
+      <PlainTextInput source="button_text" label={t('Button text')} />
+      <PlainTextInput
         source="button_link"
         label={t('Link')}
-        parse={keepText}
         helperText={t('A path of this site, such as /travels, or an https:// address.')}
       />
     </>

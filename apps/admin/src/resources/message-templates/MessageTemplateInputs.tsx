@@ -1,8 +1,8 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 export function MessageTemplateInputs() {
@@ -23,16 +23,14 @@ export function MessageTemplateInputs() {
         )}
         isRequired
       />
-      <TextInput
+      <PlainTextInput
         source="subject"
         label={t('Subject')}
-        parse={keepText}
         helperText={t('Of the first reply; the reference is added. May be empty.')}
       />
-      <TextInput
+      <PlainTextInput
         source="body"
         label={t('Text')}
-        parse={keepText}
         helperText={t(
           "Your signature is added. Placeholders: '{{first_name}}', '{{travel}}', '{{dates}}', '{{reference}}', '{{owner}}'. What is unknown in an inquiry stays, and has to be replaced before sending.",
           {},

@@ -1,11 +1,11 @@
 import { photoSchema } from '@expat-buddy/domain/photo/schema';
 import { Box } from '@mui/material';
-import { TextInput, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { t } from '#i18n/t.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { DeletePhotoButton } from './DeletePhotoButton.tsx';
@@ -27,26 +27,19 @@ export function PhotoForm() {
       <FocalPointInput photo={photo} />
       <PhotoFacts photo={photo} />
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <TextInput
+        <PlainTextInput
           source="alt"
           label={t('Photo description')}
-          parse={keepText}
           helperText={t('For people who cannot see it. Required before publishing.')}
           multiline
           minRows={2}
         />
-        <TextInput
+        <PlainTextInput
           source="caption"
           label={t('Caption')}
-          parse={keepText}
           helperText={t('Shown below it in galleries that give it no caption of their own.')}
         />
-        <TextInput
-          source="credit"
-          label={t('Credit')}
-          parse={keepText}
-          helperText={t('Who took it.')}
-        />
+        <PlainTextInput source="credit" label={t('Credit')} helperText={t('Who took it.')} />
         <PhotoTagsInput />
         <PublicationInput />
       </Box>

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { columns } from '#features/trip-details/columns.ts';
 import { AmountInputs } from '#features/trip-details/price/AmountInputs.tsx';
 import { PriceReading } from '#features/trip-details/price/PriceReading.tsx';
 import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { ServiceIconInput } from './ServiceIconInput.tsx';
 import { audienceChoices, serviceLabels, typeChoices } from './service-form.ts';
@@ -44,9 +44,7 @@ export function TypeInput() {
 }
 
 export function UsualTimeInput() {
-  return (
-    <TextInput source="usual_time" label={t('Usual time')} parse={keepText} helperText={false} />
-  );
+  return <PlainTextInput source="usual_time" label={t('Usual time')} />;
 }
 
 export function LanguagesInput() {
@@ -64,10 +62,9 @@ function WordsTab() {
   return (
     <>
       <TitleAndSlugInputs titleSource="title" titleLabel={t('Title')} />
-      <TextInput
+      <PlainTextInput
         source="description"
         label={t('Description')}
-        parse={keepText}
         helperText={t('What it is, in one or two sentences.')}
         multiline
         minRows={3}
@@ -82,10 +79,9 @@ function WordsTab() {
 function PriceTab() {
   return (
     <>
-      <TextInput
+      <PlainTextInput
         source="price_calculation"
         label={serviceLabels.price_calculation}
-        parse={keepText}
         helperText={t(
           'What the price depends on, and when the client learns it. Leave empty to show “Ask us”.',
         )}
@@ -123,10 +119,9 @@ function FactsTab() {
       />
       <UsualTimeInput />
       <LanguagesInput />
-      <TextInput
+      <PlainTextInput
         source="limits"
         label={t('Limits')}
-        parse={keepText}
         helperText={t('What we cannot do or promise.')}
         multiline
         minRows={2}

@@ -1,17 +1,15 @@
 import { languages } from '@expat-buddy/domain/language/languages';
-import { TextInput } from 'react-admin';
 import { languageNames } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 
 /** One signature for each language of inquiries. */
 export function ReplySignaturesInput({ label }: { label: string }) {
   return languages.map((language) => (
-    <TextInput
+    <PlainTextInput
       key={language}
       source={`reply_signatures.${language}`}
       label={`${label}: ${languageNames[language]}`}
-      parse={keepText}
       helperText={
         language === 'en' &&
         t(

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
-import { BooleanInput, TextInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { NumberField } from '#ui/inputs/NumberField.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { OpeningHoursInput } from './OpeningHoursInput.tsx';
 import { ReplySignaturesInput } from './ReplySignaturesInput.tsx';
@@ -143,10 +143,9 @@ function SettingInput({ name }: { name: SettingName }) {
         );
       }
       return (
-        <TextInput
+        <PlainTextInput
           source={name}
           label={label}
-          parse={keepText}
           helperText={texts[name]}
           multiline={name === 'address' || isLong(name)}
           minRows={isLong(name) ? 3 : undefined}

@@ -1,10 +1,10 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { GalleryInput } from '#features/photos/GalleryInput.tsx';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PriceInput } from '#ui/inputs/PriceInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { CollectionInput } from './CollectionInput.tsx';
@@ -12,17 +12,16 @@ import { availabilityChoices } from './product-form.ts';
 
 export function MakerInput() {
   return (
-    <TextInput
+    <PlainTextInput
       source="maker"
       label={t('Maker')}
-      parse={keepText}
       helperText={t('A craft or a community, such as “A workshop in Bou Saâda”.')}
     />
   );
 }
 
 export function PlaceInput() {
-  return <TextInput source="place" label={t('Place')} parse={keepText} helperText={false} />;
+  return <PlainTextInput source="place" label={t('Place')} />;
 }
 
 export function AvailabilityInput() {
@@ -43,14 +42,7 @@ function WordsTab() {
     <>
       <TitleAndSlugInputs titleSource="name" titleLabel={t('Name')} />
       <PublicationInput />
-      <TextInput
-        source="description"
-        label={t('Description')}
-        parse={keepText}
-        helperText={false}
-        multiline
-        minRows={3}
-      />
+      <PlainTextInput source="description" label={t('Description')} multiline minRows={3} />
       <MakerInput />
       <PlaceInput />
     </>

@@ -1,12 +1,11 @@
 import { productCollectionSchema } from '@expat-buddy/domain/product/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import { TextInput } from 'react-admin';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { CareInput, LegalNoteInput } from './CollectionStoryInputs.tsx';
 import { StoreTabs } from './StoreTabs.tsx';
@@ -23,14 +22,7 @@ const tabs = [
       <>
         <TitleAndSlugInputs titleSource="title" titleLabel={t('Title')} pathOnSite="/store/" />
         <PublicationInput />
-        <TextInput
-          source="description"
-          label={t('Description')}
-          parse={keepText}
-          helperText={false}
-          multiline
-          minRows={3}
-        />
+        <PlainTextInput source="description" label={t('Description')} multiline minRows={3} />
         <PictureInput source="image" />
       </>
     ),
@@ -41,10 +33,9 @@ const tabs = [
     fields: ['craft', 'care', 'legal_note'],
     content: (
       <>
-        <TextInput
+        <PlainTextInput
           source="craft"
           label={t('The craft')}
-          parse={keepText}
           helperText={t('Start a new line for a new paragraph.')}
           multiline
           minRows={4}

@@ -1,5 +1,6 @@
 import { useGetList } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { EVERY_ROW } from '#providers/data/long-page.ts';
 
 type StaffRow = {
   id: string;
@@ -17,7 +18,7 @@ function colleagueOf({ id, profile }: StaffRow): Colleague {
 export function useStaff() {
   const { data, isPending, error } = useGetList<StaffRow>(
     'staff',
-    { pagination: { page: 1, perPage: 200 }, sort: { field: 'user_id', order: 'ASC' }, filter: {} },
+    { pagination: EVERY_ROW, sort: { field: 'user_id', order: 'ASC' }, filter: {} },
     { staleTime: 300_000 },
   );
   const staff = (data ?? [])

@@ -4,8 +4,8 @@ import { TextInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { teamMemberLabels } from './team-member-form.ts';
 
@@ -14,10 +14,9 @@ const languages = ['Arabic', 'English', 'French', 'Tamazight'];
 
 export function RoleInput() {
   return (
-    <TextInput
+    <PlainTextInput
       source="role"
       label={teamMemberLabels.role}
-      parse={keepText}
       helperText={t('Such as “Trip planner” or “Mountain guide”.')}
     />
   );
@@ -50,10 +49,9 @@ export default function TeamMemberInputs() {
       />
       <RoleInput />
       <LanguagesInput />
-      <TextInput
+      <PlainTextInput
         source="description"
         label={teamMemberLabels.description}
-        parse={keepText}
         helperText={t('What they know and do, in a few sentences. At most {limit} characters.', {
           limit: teamMemberLimits.description.toLocaleString(locale.tag),
         })}

@@ -1,11 +1,11 @@
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import { Box, Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { t } from '#i18n/t.ts';
 import { imageUrl } from '#providers/image-url.ts';
-import { asText, keepText } from '#ui/inputs/form-text.ts';
+import { asText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { CategoryIconInput } from './CategoryIconInput.tsx';
 import { NameAndRouteInputs } from './NameAndRouteInputs.tsx';
@@ -30,21 +30,13 @@ export function CategoryInputs() {
     <>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <NameAndRouteInputs />
-        <TextInput
+        <PlainTextInput
           source="menuTitle"
           label={t('Title in menus')}
-          parse={keepText}
           helperText={t('Short, next to the icon. Leave empty to use the name.')}
         />
       </Box>
-      <TextInput
-        source="description"
-        label={t('Description')}
-        parse={keepText}
-        helperText={false}
-        multiline
-        minRows={3}
-      />
+      <PlainTextInput source="description" label={t('Description')} multiline minRows={3} />
       <CategoryPhoto />
       <CategoryIconInput />
     </>

@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { categoryLabels } from './category-form.ts';
 
 type CategoryTextInputProps = {
@@ -11,10 +10,9 @@ type CategoryTextInputProps = {
 export function CategoryTextInput({ field }: CategoryTextInputProps) {
   const isLong = field === 'ctaDescription';
   return (
-    <TextInput
+    <PlainTextInput
       source={field}
       label={categoryLabels[field]}
-      parse={keepText}
       helperText={field === 'ctaButtonText' && t('Opens the inquiry form for a trip plan.')}
       {...(isLong && { multiline: true, minRows: 3 })}
     />

@@ -1,7 +1,7 @@
 import { TextInput, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { slugOf } from '#ui/inputs/slug.ts';
 
 /** The route follows the name of a new category until somebody edits it. */
@@ -25,10 +25,9 @@ export function NameAndRouteInputs() {
         }}
         isRequired
       />
-      <TextInput
+      <PlainTextInput
         source="route"
         label={t('Route')}
-        parse={keepText}
         isRequired
         helperText={`${t('The end of its address, {pathOnSite}…', { pathOnSite: '/categories/' })} ${t('Once it is published, a former address leads to the new one.')}`}
       />

@@ -1,8 +1,7 @@
 import { Typography } from '@mui/material';
-import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { vehicleLabels } from './vehicle-form.ts';
 
 const helpTexts = {
@@ -21,10 +20,9 @@ export const rentalTerms = Object.keys(helpTexts) as RentalTerm[];
 
 export function RentalTermInput({ field }: { field: RentalTerm }) {
   return (
-    <TextInput
+    <PlainTextInput
       source={field}
       label={vehicleLabels[field]}
-      parse={keepText}
       helperText={helpTexts[field]}
       multiline
       {...(field === 'breakdown' && { minRows: 3 })}

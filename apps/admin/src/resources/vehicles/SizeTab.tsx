@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
-import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { NumberField } from '#ui/inputs/NumberField.tsx';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { fuelChoices, vehicleLabels } from './vehicle-form.ts';
 
 const sizes = ['length', 'width', 'height'] as const;
@@ -37,16 +36,14 @@ export function SizeTab() {
         <NumberField source="seats_with_belts" label={vehicleLabels.seats_with_belts} />
         <FuelInput />
       </Box>
-      <TextInput
+      <PlainTextInput
         source="child_seats"
         label={vehicleLabels.child_seats}
-        parse={keepText}
         helperText={t('Which seats take one, and whether you lend them.')}
       />
-      <TextInput
+      <PlainTextInput
         source="consumption"
         label={vehicleLabels.consumption}
-        parse={keepText}
         helperText={t('Such as “About 9 litres for 100 km”.')}
       />
     </>

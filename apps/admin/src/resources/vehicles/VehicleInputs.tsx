@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { BooleanInput, SelectInput, TextInput } from 'react-admin';
+import { BooleanInput, SelectInput } from 'react-admin';
 import { GalleryInput } from '#features/photos/GalleryInput.tsx';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { t } from '#i18n/t.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PriceInput } from '#ui/inputs/PriceInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { UnitInput } from '#ui/inputs/UnitInput.tsx';
@@ -59,14 +59,7 @@ function WordsTab() {
     <>
       <TitleAndSlugInputs titleSource="name" titleLabel={t('Name')} pathOnSite="/rv-rental/" />
       <PublicationInput />
-      <TextInput
-        source="description"
-        label={t('Description')}
-        parse={keepText}
-        helperText={false}
-        multiline
-        minRows={3}
-      />
+      <PlainTextInput source="description" label={t('Description')} multiline minRows={3} />
       <PictureInput source="image" />
       <GalleryInput source="gallery" label={t('Gallery, on its page')} />
     </>

@@ -8,9 +8,6 @@ export function asLines(value: unknown): string[] {
   return Array.isArray(value) ? value.map(asText).filter((line) => line !== '') : [];
 }
 
-/** react-admin saves an emptied text as null by default. */
-export const keepText = (value: string) => value;
-
 /** The message of a field's error, which react-admin wraps once more for form validation. */
 export function errorMessage(error: { message?: unknown } | undefined): string | undefined {
   const message = error?.message;

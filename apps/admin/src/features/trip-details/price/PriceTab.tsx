@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { NumberField } from '#ui/inputs/NumberField.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { columns } from '../columns.ts';
 import { tripLabels } from '../trip-form.ts';
 import { AmountInputs } from './AmountInputs.tsx';
@@ -28,25 +27,22 @@ export function PriceTab({ children }: PriceTabProps) {
         {t('What changes the price')}
       </Typography>
       <Box sx={columns(1, 2)}>
-        <TextInput
+        <PlainTextInput
           source="price_children"
           multiline
           label={tripLabels.price_children}
-          parse={keepText}
           helperText={t('Such as “Under 4 free, under 12 half price”.')}
         />
-        <TextInput
+        <PlainTextInput
           source="price_single"
           multiline
           label={tripLabels.price_single}
-          parse={keepText}
           helperText={t('What a room or tent of one’s own costs.')}
         />
-        <TextInput
+        <PlainTextInput
           source="price_season"
           multiline
           label={tripLabels.price_season}
-          parse={keepText}
           helperText={t('When it costs more or less.')}
         />
         <VehicleIncludedInput />

@@ -1,13 +1,12 @@
 import { activityCategorySchema } from '@expat-buddy/domain/activity-category/schema';
 import { Box } from '@mui/material';
-import { TextInput } from 'react-admin';
 import { PictureInput } from '#features/photos/PictureInput.tsx';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { IconPicker } from '#ui/inputs/IconPicker.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import { categoryLabels, emptyCategory } from './category-form.ts';
@@ -24,13 +23,7 @@ export function CategoryForm() {
           pathOnSite="/activity-categories/"
         />
         <PublicationInput />
-        <TextInput
-          source="description"
-          label={t('Description')}
-          parse={keepText}
-          multiline
-          minRows={3}
-        />
+        <PlainTextInput source="description" label={t('Description')} multiline minRows={3} />
         <PictureInput source="image" />
         <IconPicker source="icon" />
       </Box>

@@ -1,10 +1,10 @@
 import { Box, Card } from '@mui/material';
-import { SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { SelectInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { BlocksInput } from './blocks/BlocksInput.tsx';
 import { IssueBar } from './IssueBar.tsx';
 import { contentOf, emptyIssue, issueLabels, validateIssue } from './issue-form.ts';
@@ -15,17 +15,10 @@ import { useIssueMail } from './use-issue-mail.ts';
 function Inputs() {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <TextInput
-        source="subject"
-        label={issueLabels.subject}
-        parse={keepText}
-        helperText={false}
-        isRequired
-      />
-      <TextInput
+      <PlainTextInput source="subject" label={issueLabels.subject} isRequired />
+      <PlainTextInput
         source="preheader"
         label={issueLabels.preheader}
-        parse={keepText}
         helperText={t('Inboxes show it after the subject.')}
       />
       <SelectInput

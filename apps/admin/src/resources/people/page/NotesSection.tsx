@@ -5,6 +5,7 @@ import { AddNoteForm } from '#features/notes/AddNoteForm.tsx';
 import { NoteEntry } from '#features/notes/NoteEntry.tsx';
 import type { Note } from '#features/notes/note.ts';
 import { t } from '#i18n/t.ts';
+import { EVERY_ROW } from '#providers/data/long-page.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
 
@@ -18,7 +19,7 @@ export function NotesSection({ person }: { person: Person }) {
   const { identity } = useGetIdentity();
   const { data, error, isPending, refetch } = useGetList<PersonNote>('person_notes', {
     filter: { person_id: person.addresses.map(({ id }) => id) },
-    pagination: { page: 1, perPage: 100 },
+    pagination: EVERY_ROW,
     sort: { field: 'created_at', order: 'DESC' },
   });
   return (

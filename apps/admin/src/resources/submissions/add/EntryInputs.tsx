@@ -1,12 +1,13 @@
 import { groupSizeLabels, groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
 import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { Box } from '@mui/material';
-import { SelectInput, TextInput, useGetList } from 'react-admin';
+import { SelectInput, useGetList } from 'react-admin';
 import { languageChoices } from '#i18n/language-names.ts';
 import { t, translated } from '#i18n/t.ts';
+import { EVERY_ROW } from '#providers/data/long-page.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
 import { useStaff } from '../use-staff.ts';
 import { channelChoices } from './inquiry-entry.ts';
@@ -14,7 +15,6 @@ import { channelChoices } from './inquiry-entry.ts';
 const services = serviceTypes.map((id) => ({ id, name: translated(serviceTypeLabels[id]) }));
 const sizes = groupSizes.map((id) => ({ id, name: translated(groupSizeLabels[id]) }));
 
-const plain = { parse: keepText, helperText: false } as const;
 const choice = { translateChoice: false, helperText: false, isRequired: true } as const;
 const pair = {
   display: 'grid',
@@ -26,7 +26,7 @@ const pair = {
 function useTrips(resource: 'travels' | 'activities') {
   const { data = [] } = useGetList<{ id: string; title: string }>(resource, {
     filter: { status: 'published' },
-    pagination: { page: 1, perPage: 1000 },
+    pagination: EVERY_ROW,
     sort: { field: 'title', order: 'ASC' },
     meta: { columns: 'id,title' },
   });
@@ -51,15 +51,14 @@ export function EntryInputs() {
           choices={languageChoices}
           {...choice}
         />
-        <TextInput source="name" label={t('Name')} {...plain} isRequired />
-        <TextInput source="email" label={t('Email')} type="email" {...plain} isRequired />
-        <TextInput source="phone" label={t('Phone')} type="tel" {...plain} />
+        <PlainTextInput source="name" label={t('Name')} isRequired />
+        <PlainTextInput source="email" label={t('Email')} type="email" isRequired />
+        <PlainTextInput source="phone" label={t('Phone')} type="tel" />
         <SelectInput source="service" label={t('Service')} choices={services} {...choice} />
       </Box>
-      <TextInput
+      <PlainTextInput
         source="message"
         label={t('What they want')}
-        parse={keepText}
         helperText={t('In their words, as far as you can.')}
         multiline
         minRows={4}
@@ -88,10 +87,9 @@ export function EntryInputs() {
           choices={colleagues}
         />
       </Box>
-      <TextInput
+      <PlainTextInput
         source="consent_note"
         label={t('Consent')}
-        parse={keepText}
         helperText={t('How the person agreed that we store this, such as “Agreed on the phone”.')}
         isRequired
       />

@@ -1,10 +1,10 @@
 import { type PriceCurrency, priceCurrencies } from '@expat-buddy/domain/trip/types';
 import { Box, Card, Typography } from '@mui/material';
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
-import { keepText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { ItemsInput } from './ItemsInput.tsx';
 import { LinesTextInput } from './LinesTextInput.tsx';
 import { type EditedProposal, proposalLabels as labels } from './proposal-form.ts';
@@ -38,18 +38,16 @@ export function ProposalForm({ people }: { people: number | null }) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible', display: 'grid', gap: 3, minWidth: 0 }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <TextInput
+        <PlainTextInput
           source="title"
           label={labels.title}
-          parse={keepText}
           slotProps={written}
           helperText={t('The heading, such as “Nine days from the Kasbah to Timimoun”.')}
         />
         <Box sx={columns}>
-          <TextInput
+          <PlainTextInput
             source="travellers"
             label={labels.travellers}
-            parse={keepText}
             slotProps={written}
             helperText={t('As the visitor said it.')}
           />
@@ -77,10 +75,9 @@ export function ProposalForm({ people }: { people: number | null }) {
       </Box>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="h2">{t('Terms and validity')}</Typography>
-        <TextInput
+        <PlainTextInput
           source="terms"
           label={labels.terms}
-          parse={keepText}
           slotProps={written}
           multiline
           minRows={3}

@@ -3,9 +3,10 @@ import { priceText } from '@expat-buddy/domain/trip/price';
 import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { BooleanInput, TextInput } from 'react-admin';
+import { BooleanInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { asText, keepText } from '#ui/inputs/form-text.ts';
+import { asText } from '#ui/inputs/form-text.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { priceReading } from './price-reading.ts';
 import { travelLabels } from './travel-labels.ts';
 
@@ -49,10 +50,9 @@ export function PriceInput() {
         </Box>
       )}
       {(derived === null || isWritten) && (
-        <TextInput
+        <PlainTextInput
           source="price"
           label={travelLabels.price}
-          parse={keepText}
           placeholder="12 000 DA"
           helperText={priceReading(price, parsePrice(price))}
         />

@@ -1,11 +1,12 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { TextInput, useInput } from 'react-admin';
+import { useInput } from 'react-admin';
 import { SortableList } from '#features/ordering/SortableList.tsx';
 import { t } from '#i18n/t.ts';
-import { errorMessage, keepText } from '#ui/inputs/form-text.ts';
+import { errorMessage } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
+import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import type { TravelDay } from '../../travel-record.ts';
 import { DayCard } from './DayCard.tsx';
 import { dayName, dayProblems, emptyDay } from './travel-day.ts';
@@ -57,10 +58,9 @@ export function ProgrammeTab() {
       <Button size="small" startIcon={<Plus size={18} />} onClick={add} sx={{ mt: 1 }}>
         {t('Add a day')}
       </Button>
-      <TextInput
+      <PlainTextInput
         source="no_itinerary_reason"
         label={t('Why there are no days')}
-        parse={keepText}
         helperText={
           days.length === 0
             ? t(
