@@ -1,13 +1,13 @@
 import { newAccountSchema } from '@expat-buddy/domain/account/schema';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { addressOf } from '#providers/paths.ts';
-import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { type AcceptFormProps, problemsOf } from './accepting.ts';
-import { foundProblems, textOf } from './credentials.ts';
+import { foundProblems, newPasswordProblems, textOf } from './credentials.ts';
 import { signIn } from './enter.ts';
 import { acceptAsNew } from './invitation-link.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { NameField } from './NameField.tsx';
+import { PasswordFields } from './PasswordFields.tsx';
 
 export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
   async function accept(values: FormData) {
@@ -15,13 +15,10 @@ export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
       full_name: textOf(values, 'full_name'),
       password: textOf(values, 'password'),
     });
-    const isSame = textOf(values, 'password') === textOf(values, 'again');
-    const issues = read.error?.issues ?? [];
-    const problemOf = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
+    const nameIssue = read.error?.issues.find(({ path }) => path[0] === 'full_name');
     const problems = foundProblems({
-      full_name: problemOf('full_name'),
-      password: problemOf('password'),
-      again: isSame ? undefined : t('The passwords do not match.'),
+      full_name: nameIssue && translated(nameIssue.message),
+      ...newPasswordProblems(values),
     });
     if (problems || !read.success) return problems;
     const answer = await acceptAsNew(token, read.data);
@@ -40,21 +37,12 @@ export function AcceptAsNewForm({ token, email, onRefused }: AcceptFormProps) {
       {(problems) => (
         <>
           <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-          <AuthField
-            label={t('Your name')}
-            name="full_name"
-            autoComplete="name"
-            problem={problems.full_name}
-            required
-          />
-          <NewPasswordField label={t('Password')} email={email} problem={problems.password} />
-          <AuthField
-            label={t('Repeat password')}
-            name="again"
-            type="password"
-            autoComplete="new-password"
-            problem={problems.again}
-            required
+          <NameField label={t('Your name')} problem={problems.full_name} />
+          <PasswordFields
+            label={t('Password')}
+            repeatLabel={t('Repeat password')}
+            email={email}
+            problems={problems}
           />
         </>
       )}

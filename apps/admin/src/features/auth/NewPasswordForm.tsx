@@ -2,13 +2,12 @@ import { useRef } from 'react';
 import { t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { addressOf } from '#providers/paths.ts';
-import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { foundProblems, newPasswordProblem, textOf } from './credentials.ts';
+import { foundProblems, newPasswordProblems, textOf } from './credentials.ts';
 import { signIn } from './enter.ts';
 import type { MailLink } from './link-in-address.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
 import { type OpenedLink, openLink } from './open-link.ts';
+import { PasswordFields } from './PasswordFields.tsx';
 
 type NewPasswordFormProps = { link: MailLink; onExpired: () => void };
 
@@ -18,11 +17,7 @@ export function NewPasswordForm({ link, onExpired }: NewPasswordFormProps) {
 
   async function save(values: FormData) {
     const password = textOf(values, 'password');
-    const isSame = password === textOf(values, 'again');
-    const problems = foundProblems({
-      password: newPasswordProblem(password),
-      again: isSame ? undefined : t('The passwords do not match.'),
-    });
+    const problems = foundProblems(newPasswordProblems(values));
     if (problems) return problems;
     const opened = used.current ?? (await openLink(link));
     if (opened.status === 'failed') return { form: opened.sentence };
@@ -56,17 +51,11 @@ export function NewPasswordForm({ link, onExpired }: NewPasswordFormProps) {
   return (
     <AuthForm submitLabel={t('Save password')} busyLabel={t('Saving…')} onSubmit={save}>
       {(problems) => (
-        <>
-          <NewPasswordField label={t('New password')} problem={problems.password} />
-          <AuthField
-            label={t('Repeat new password')}
-            name="again"
-            type="password"
-            autoComplete="new-password"
-            problem={problems.again}
-            required
-          />
-        </>
+        <PasswordFields
+          label={t('New password')}
+          repeatLabel={t('Repeat new password')}
+          problems={problems}
+        />
       )}
     </AuthForm>
   );

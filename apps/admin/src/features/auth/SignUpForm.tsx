@@ -1,19 +1,19 @@
-import { FULL_NAME_MAX_LENGTH } from '@expat-buddy/domain/account/limits';
 import { t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
 import { supabase } from '#providers/supabase.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { emailOf, emailProblem, foundProblems, newPasswordProblem, textOf } from './credentials.ts';
+import { NameField } from './NameField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }) {
   async function create(values: FormData) {
     const email = emailOf(values);
     const password = textOf(values, 'password');
-    const fullName = textOf(values, 'name').trim();
+    const fullName = textOf(values, 'full_name').trim();
     const problems = foundProblems({
-      name: fullName ? undefined : t('Please enter your name.'),
+      full_name: fullName ? undefined : t('Please enter your name.'),
       email: emailProblem(email),
       password: newPasswordProblem(password),
     });
@@ -37,14 +37,7 @@ export function SignUpForm({ onCreated }: { onCreated: (email: string) => void }
     <AuthForm submitLabel={t('Create account')} busyLabel={t('Creating…')} onSubmit={create}>
       {(problems) => (
         <>
-          <AuthField
-            label={t('Name')}
-            name="name"
-            autoComplete="name"
-            maxLength={FULL_NAME_MAX_LENGTH}
-            problem={problems.name}
-            required
-          />
+          <NameField label={t('Name')} problem={problems.full_name} />
           <AuthField
             label={t('Email')}
             name="email"

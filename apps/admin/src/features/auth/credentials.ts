@@ -20,6 +20,16 @@ export function newPasswordProblem(password: string): string | undefined {
   return problem && translated(problem);
 }
 
+/** The problems of `PasswordFields`. */
+export function newPasswordProblems(values: FormData): Problems {
+  const password = textOf(values, 'password');
+  const isSame = password === textOf(values, 'again');
+  return {
+    password: newPasswordProblem(password),
+    again: isSame ? undefined : t('The passwords do not match.'),
+  };
+}
+
 export function foundProblems(problems: Problems): Problems | undefined {
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined);
   return found.length > 0 ? Object.fromEntries(found) : undefined;
