@@ -90,9 +90,9 @@ from (values
   ),
   (
     'car-rental',
-    'By the day, by the vehicle and the season, with a driver as a separate line. Each camper’s page shows its own daily price.',
+    'By the day, by the vehicle and the season. A driver is a separate line, with their meals and nights in it. Each camper’s page shows its own daily price.',
     array['The vehicle and the insurance described in the agreement', 'The handover, with the papers explained'],
-    array['Fuel', 'The deposit, which you get back after the inspection', 'The driver’s lodging and meals, unless the proposal names them']
+    array['Fuel', 'The deposit, which you get back after the inspection']
   ),
   (
     'airport-welcome',
