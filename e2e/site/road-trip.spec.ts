@@ -22,7 +22,7 @@ test('a road trip shows its days, totals and vehicles', async ({ page, travels }
   await page.goto(`/road-trips/${trip.id}`);
   await expect(page.getByRole('heading', { level: 1, name: trip.title })).toBeVisible();
   await expect(page.getByRole('list', { name: 'The drive in figures' })).toHaveText(
-    /2\s*days\s*1,200\s*kilometres\s*5\s*h\s*30\s*min\s*at the wheel/,
+    /2\s*days\s*1,200\s*kilometres\s*5\s*h\s*30\s*min\s*on the road/,
   );
   const road = page.getByRole('region', { name: 'The road, day by day' });
   await expect(road.getByRole('heading', { level: 3 })).toHaveText([

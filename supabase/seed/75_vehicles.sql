@@ -72,7 +72,6 @@ from (values
   ('aures-loop', 'long-van'),
   ('aures-loop', 'low-profile-motorhome'),
   ('aures-loop', 'roof-tent-4x4'),
-  ('western-oases', 'roof-tent-4x4'),
   ('western-oases', 'desert-4x4-with-driver')
 ) as suited (travel_id, vehicle_id)
 where not exists (select 1 from public.travel_vehicles existing where existing.travel_id = suited.travel_id);

@@ -56,6 +56,19 @@ it('the age in a sentence is the youngest age', async () => {
   expect(differing).toEqual([]);
 });
 
+it('a road trip that forbids driving it oneself suggests only vehicles with their driver', async () => {
+  const { rows } = await connection.driver.query<{ id: string; answer: string; driven: boolean }>(
+    `select travel.id, question ->> 'answer' as answer, travel.vehicle_included and not exists (
+       select from travel_vehicles suited join vehicles vehicle on vehicle.id = suited.vehicle_id
+       where suited.travel_id = travel.id and not vehicle.with_driver) as driven
+     from travels travel, jsonb_array_elements(to_jsonb(travel.questions)) question
+     where travel.type_id = 'road-trip' and question ->> 'question' ~* 'drive (it )?ourselves'`,
+  );
+  expect(rows).toEqual([
+    { id: 'western-oases', answer: expect.stringMatching(/^Not on this trip/), driven: true },
+  ]);
+});
+
 it('the difficulty of an activity is its effort, in the words of the trips', async () => {
   const { rows } = await connection.driver.query<{ id: string; effort: string; words: string }>(
     `select id, effort, (

@@ -23,6 +23,48 @@ it('shows the road trip after a retry, then its days', async () => {
   await expect.element(page.getByRole('heading', { name: 'Among the palms' })).toBeVisible();
 });
 
+const aVehicle = (name: string, with_driver: boolean) => ({
+  id: name.toLowerCase(),
+  name,
+  berths: 2,
+  seats: 4,
+  gearbox: 'manual',
+  price_per_day: '€90',
+  with_driver,
+});
+
+it.each([
+  ['the vehicle is part of it', true, [aVehicle('Camper', false), aVehicle('Patrol', true)]],
+  ['each vehicle comes with a driver', false, [aVehicle('Patrol', true)]],
+])('says that visitors are driven, and rents nothing, where %s', async (_, included, suited) => {
+  const api = fakeApi();
+  api.answer('travels', [aTravel({ id: 'oases', type_id: 'road-trip' })]);
+  api.answer('travels/details', [
+    travelDetails({ days: [aTravelDay()], vehicle_included: included }),
+  ]);
+  api.answer('vehicles', suited);
+  await renderPage('/road-trips/oases');
+  await expect
+    .element(page.getByRole('heading', { name: 'Take this road with a driver' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Patrol' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Camper' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText(/you just drive|rent a vehicle|which vehicle/i))
+    .not.toBeInTheDocument();
+});
+
+it('offers the vehicle where visitors may drive', async () => {
+  const api = fakeApi();
+  api.answer('travels', [aTravel({ id: 'loop', type_id: 'road-trip' })]);
+  api.answer('travels/details', [travelDetails({ days: [aTravelDay()] })]);
+  api.answer('vehicles', [aVehicle('Camper', false), aVehicle('Patrol', true)]);
+  await renderPage('/road-trips/loop');
+  await expect.element(page.getByRole('link', { name: 'Camper' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Patrol' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Rent a vehicle for it' })).toBeVisible();
+});
+
 it('leads from the top to the days, and asks for a plan of the drive', async () => {
   const api = fakeApi();
   api.answer('travels', [

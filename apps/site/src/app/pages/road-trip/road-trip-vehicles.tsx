@@ -3,8 +3,10 @@ import { travelQueries } from '#features/travels/travel-queries.ts';
 import { roadMessages as text } from '#messages/vehicles/road.ts';
 import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
+import { useAreVisitorsDriven } from './who-drives.ts';
 
 export function RoadTripVehicles({ travelId }: { travelId: string }) {
+  const areDriven = useAreVisitorsDriven(travelId);
   return (
     <section
       className="page-width grid gap-x-16 gap-y-8 pt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
@@ -12,16 +14,20 @@ export function RoadTripVehicles({ travelId }: { travelId: string }) {
     >
       <div>
         <h2 id="road-trip-vehicles" tabIndex={-1} className="text-section outline-none">
-          {text.vehicles}
+          {areDriven ? text.drivenVehicles : text.vehicles}
         </h2>
-        <p className="mt-4 max-w-[44ch] text-muted">{text.vehiclesText}</p>
+        <p className="mt-4 max-w-[44ch] text-muted">
+          {areDriven ? text.drivenVehiclesText : text.vehiclesText}
+        </p>
       </div>
-      <Vehicles travelId={travelId} />
+      <Vehicles travelId={travelId} areDriven={areDriven} />
     </section>
   );
 }
 
-function Vehicles({ travelId }: { travelId: string }) {
+type VehiclesProps = { travelId: string; areDriven: boolean };
+
+function Vehicles({ travelId, areDriven }: VehiclesProps) {
   const { data: vehicles, isPending, refetch } = useQuery(travelQueries.vehicles(travelId));
   if (isPending) {
     return (
@@ -31,6 +37,7 @@ function Vehicles({ travelId }: { travelId: string }) {
     );
   }
   if (!vehicles) return <ErrorState text={text.errorVehicles} onRetry={() => void refetch()} />;
-  if (vehicles.length === 0) return <EmptyState text={text.emptyVehicles} />;
-  return <SuitedVehicles vehicles={vehicles} />;
+  const suited = areDriven ? vehicles.filter(({ with_driver }) => with_driver) : vehicles;
+  if (suited.length === 0) return <EmptyState text={text.emptyVehicles} />;
+  return <SuitedVehicles vehicles={suited} />;
 }

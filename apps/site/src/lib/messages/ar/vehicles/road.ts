@@ -8,7 +8,7 @@ import { berthForms, seatForms } from '../grammar/plural-forms.ts';
 export const roadMessages: typeof English = {
   profile: 'الطريق في لمحة',
   profileHelp:
-    'الأعرض يعني مسافة أطول، والأعلى يعني وقتا أطول وراء المقود. اختاروا يوما لتقرؤوا عنه.',
+    'الأعرض يعني مسافة أطول، والأعلى يعني وقتا أطول في الطريق. اختاروا يوما لتقرؤوا عنه.',
   dayBefore: 'اليوم',
   distance: (distance) => `${figure(distance)} كم`,
   driving: (hours) => `${durationText(hours, 'ar')} في الطريق`,
@@ -27,6 +27,8 @@ export const roadMessages: typeof English = {
   vehicles: 'أي مركبة تناسبها',
   vehiclesLink: 'المركبات',
   vehiclesText: 'اخترناها لطرق هذه الرحلة: عرضها وحالتها وأنفاقها.',
+  drivenVehicles: 'المركبة وسائقها',
+  drivenVehiclesText: 'تأتي المركبة مع سائق يتولى السياقة طوال الرحلة.',
   loadingVehicles: 'جارٍ تحميل المركبات…',
   errorVehicles: 'تعذر تحميل المركبات.',
   emptyVehicles: 'لا نقترح بعد مركبة لهذه الرحلة. اسألونا أيها تناسب.',
@@ -37,6 +39,8 @@ export const roadMessages: typeof English = {
   perDay: (price) => (/\d/.test(price) ? `${price} في اليوم` : price),
   callTitle: 'لهذا الطريق سبيلان',
   planText: 'نخطط معكم للمراحل والمبيت والمحطات؛ وما عليكم إلا السياقة.',
+  drivenTitle: 'هذا الطريق مع سائق',
+  drivenPlanText: 'نخطط معكم للمراحل والمبيت والمحطات؛ والسائق يتكفل بالطريق.',
   rentText: 'برنامجكم جاهز وتريدون المركبة: أخبرونا بتواريخكم.',
   rent: 'كراء مركبة لها',
   others: 'رحلات برية أخرى',

@@ -13,7 +13,7 @@ export const roadTripMessages = {
   totals: 'The drive in figures',
   days: (count: number) => plural(count, { one: 'day', other: 'days' }),
   km: 'kilometres',
-  wheel: 'at the wheel',
+  wheel: 'on the road',
   figure: (figure: number) => figures.format(figure),
   duration: (hours: number) => durationText(hours, 'en'),
   plan: 'Plan this drive',

@@ -9,7 +9,7 @@ const driving = (hours: number) => `${durationText(hours, 'en')} driving`;
 export const roadMessages = {
   profile: 'The drive at a glance',
   profileHelp:
-    'Wider means farther, taller means longer at the wheel. Choose a day to read about it.',
+    'Wider means farther, taller means longer on the road. Choose a day to read about it.',
   /** Read before the day's number by screen readers. */
   dayBefore: 'Day',
   distance: km,
@@ -29,6 +29,9 @@ export const roadMessages = {
   vehicles: 'Which vehicle suits it',
   vehiclesLink: 'Vehicles',
   vehiclesText: 'Chosen for the roads of this drive: their width, their surface, their tunnels.',
+  /** Where visitors are driven. */
+  drivenVehicles: 'The vehicle and its driver',
+  drivenVehiclesText: 'The vehicle comes with a driver, who does all the driving.',
   loadingVehicles: 'Loading vehicles...',
   errorVehicles: 'Error loading vehicles.',
   emptyVehicles: 'No vehicle is suggested for this drive yet. Ask us which one suits.',
@@ -39,6 +42,9 @@ export const roadMessages = {
   perDay: (price: string) => (/\d/.test(price) ? `${price} a day` : price),
   callTitle: 'Two ways to take this road',
   planText: 'We plan the stages, the beds and the stops with you; you just drive.',
+  drivenTitle: 'Take this road with a driver',
+  drivenPlanText:
+    'We plan the stages, the beds and the stops with you; the driver takes care of the road.',
   rentText: 'Your plan is made and you want the vehicle: tell us your dates.',
   rent: 'Rent a vehicle for it',
   others: 'Other drives',

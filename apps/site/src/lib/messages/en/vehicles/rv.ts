@@ -24,7 +24,7 @@ export const rvMessages = {
   },
   roads: {
     title: 'Where to drive it',
-    text: 'Each of these roads is described day by day, with stops, kilometres, hours and the vehicle that suits it.',
+    text: 'Each of these roads is described day by day, with stops, kilometres, hours and the vehicle that suits it. Where a driver takes you, its page says so.',
     forVehicle: 'Roads it is made for',
     loading: 'Loading road trips...',
     error: 'Error loading road trips.',

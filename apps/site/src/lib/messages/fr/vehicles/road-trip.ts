@@ -15,7 +15,7 @@ export const roadTripMessages: typeof English = {
   totals: 'La route en chiffres',
   days: (count: number) => plural(count, { one: 'jour', other: 'jours' }),
   km: 'kilomètres',
-  wheel: 'au volant',
+  wheel: 'sur la route',
   figure: (figure: number) => figures.format(figure),
   duration: (hours: number) => durationText(hours, 'fr'),
   plan: 'Préparer cette route',

@@ -8,7 +8,7 @@ const figures = new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 1 });
 export const roadMessages: typeof English = {
   profile: 'La route en un coup d’œil',
   profileHelp:
-    'Plus c’est large, plus c’est loin ; plus c’est haut, plus c’est long au volant. Choisissez un jour pour le découvrir.',
+    'Plus c’est large, plus c’est loin ; plus c’est haut, plus l’étape dure. Choisissez un jour pour le découvrir.',
   dayBefore: 'Jour',
   distance: (distance: number) => `${figures.format(distance)} km`,
   driving: (hours: number) => `${durationText(hours, 'fr')} de route`,
@@ -29,6 +29,8 @@ export const roadMessages: typeof English = {
   vehiclesLink: 'Véhicules',
   vehiclesText:
     'Choisis pour les routes de ce parcours : leur largeur, leur revêtement, leurs tunnels.',
+  drivenVehicles: 'Le véhicule et son chauffeur',
+  drivenVehiclesText: 'Le véhicule vient avec un chauffeur, qui conduit d’un bout à l’autre.',
   loadingVehicles: 'Chargement des véhicules…',
   errorVehicles: 'Les véhicules n’ont pas pu être chargés.',
   emptyVehicles:
@@ -41,6 +43,9 @@ export const roadMessages: typeof English = {
   callTitle: 'Deux façons de prendre cette route',
   planText:
     'Nous préparons avec vous les étapes, les nuits et les arrêts ; vous n’avez qu’à rouler.',
+  drivenTitle: 'Prendre cette route avec un chauffeur',
+  drivenPlanText:
+    'Nous préparons avec vous les étapes, les nuits et les arrêts ; le chauffeur s’occupe de la route.',
   rentText: 'Votre itinéraire est prêt et il vous faut le véhicule : donnez-nous vos dates.',
   rent: 'Louer un véhicule pour y aller',
   others: 'D’autres routes',

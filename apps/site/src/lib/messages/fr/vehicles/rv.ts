@@ -28,7 +28,7 @@ export const rvMessages: typeof English = {
   },
   roads: {
     title: 'Où le conduire',
-    text: 'Chacune de ces routes est décrite jour par jour, avec ses arrêts, ses kilomètres, ses heures et le véhicule qui convient.',
+    text: 'Chacune de ces routes est décrite jour par jour, avec ses arrêts, ses kilomètres, ses heures et le véhicule qui convient. Si un chauffeur vous emmène, sa page le dit.',
     forVehicle: 'Des routes faites pour lui',
     loading: 'Chargement des road trips…',
     error: 'Les road trips n’ont pas pu être chargés.',
