@@ -72,6 +72,15 @@ test('the next page is appended and survives going back', {
   await expect(cards(page)).toHaveCount(OWN);
 });
 
+test('going back to another document restores its place', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goto('/fr/faq');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
 test('an address with a page number shows that page', async ({ page, word }) => {
   await page.goto(`/travels?search=${word}&view=cards&page=2`);
   await expect(cards(page)).toHaveCount(24);

@@ -1,38 +1,43 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHref, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORAGE_KEY = 'scrollPositions';
-const positions = new Map<string, number>();
+const STORED_POSITIONS = 100;
 const GIVE_UP_MS = 1500;
+/** By history entry, those of this tab's earlier documents included; the newest last. */
+const positions = storedPositions();
+let isFirstPage = true;
 
 /**
  * Does what browsers do between documents: scrolls a new page to the top and focuses its content;
  * on Back, restores the scroll position once the page is tall enough.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>): void {
-  const { key, hash, pathname, state } = useLocation();
+  const { key, hash, pathname, search, state } = useLocation();
   const type = useNavigationType();
-  // Entries without a router key, such as fragment links before hydration, share one key.
-  const entry = key + hash;
+  // The first entry of each document has no key of its own, nor has a fragment link before hydration.
+  const address = useHref({ pathname, search });
+  const entry = (key === 'default' ? address : key) + hash;
 
-  useEffect(() => {
+  // Runs before the effect below scrolls, for the entry that is being left.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const keep = () => {
+    const remember = () => positions.set(entry, window.scrollY);
+    const store = () => {
+      remember();
       try {
-        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+        const newest = [...positions].slice(-STORED_POSITIONS);
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify(newest));
       } catch {
         // Without storage, a reload starts at the top.
       }
     };
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, []);
-
-  // Runs before the effect below scrolls, for the entry that is being left.
-  useLayoutEffect(() => {
-    const remember = () => positions.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('pagehide', store);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', store);
+    };
   }, [entry]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new history entry
@@ -49,7 +54,8 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page moves the focus
   useEffect(() => {
-    if (type !== 'POP' || positions.size > 0) main.current?.focus({ preventScroll: true });
+    if (!isFirstPage) main.current?.focus({ preventScroll: true });
+    isFirstPage = false;
     // A new page may have the Arabic fonts that a slow first one only fetched (rendering/document/bootstrap.js).
     if (type !== 'POP') document.documentElement.classList.remove('slow-connection');
   }, [pathname]);
@@ -61,16 +67,18 @@ function keepsPlace(state: unknown): boolean {
 }
 
 function positionOf(entry: string): number | undefined {
-  // A page that was never scrolled has no entry.
-  if (positions.size > 0) return positions.get(entry) ?? 0;
+  // A page that was never scrolled has no position.
+  if (!isFirstPage) return positions.get(entry) ?? 0;
   // A link from another document starts at the top; only reload and Back restore.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type === 'navigate') return undefined;
+  return arrival?.type === 'navigate' ? undefined : positions.get(entry);
+}
+
+function storedPositions(): Map<string, number> {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
-    return new Map(stored).get(entry);
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
   } catch {
-    return undefined;
+    return new Map();
   }
 }
 
