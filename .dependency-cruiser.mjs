@@ -17,6 +17,8 @@ const TESTING = '^apps/site/src/testing/';
 const ADMIN = '^apps/admin/src';
 /** Every part of the back office reads its messages. */
 const I18N = `${ADMIN}/i18n/`;
+/** The rows from which lists, menu, trash and the like of the content derive. */
+const KINDS = `${ADMIN}/content-kind[^/]*$`;
 
 /** The group in `from` that captures a folder name, where each folder is a separate layer. */
 const ONE_FOLDER = /\(.*\[\^\/\]\+\)/;
@@ -131,41 +133,47 @@ const forbidden = [
     [I18N, `${ADMIN}/testing/`, DOMAIN],
     'ui shows what it is given.',
   ),
-  layer('admin-providers', `${ADMIN}/providers/`, [I18N, DOMAIN], 'Providers know no screen.'),
+  layer('admin-kinds', KINDS, [I18N, DOMAIN], 'The kinds of content know no screen.'),
+  layer(
+    'admin-providers',
+    `${ADMIN}/providers/`,
+    [KINDS, I18N, DOMAIN],
+    'Providers know no screen.',
+  ),
   layer(
     'admin-feature',
     `${ADMIN}/features/((?!(catalogue|trip-details)/)[^/]+)/`,
-    [`${ADMIN}/(ui|providers|i18n|testing)/`, ILLUSTRATIONS, DOMAIN, HEIC],
+    [`${ADMIN}/(ui|providers|i18n|testing)/`, KINDS, ILLUSTRATIONS, DOMAIN, HEIC],
     'A feature knows neither another feature nor a resource.',
   ),
   layer(
     'admin-catalogue',
     `${ADMIN}/features/catalogue/`,
-    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, DOMAIN],
+    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, KINDS, DOMAIN],
     'The kit of the simple resources is made of other features.',
   ),
   layer(
     'admin-trip-details',
     `${ADMIN}/features/trip-details/`,
-    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, DOMAIN],
+    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, KINDS, DOMAIN],
     'The tabs that travels and activities share are made of other features.',
   ),
   layer(
     'admin-resource',
     `${ADMIN}/resources/([^/]+)/`,
-    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, DOMAIN],
+    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, KINDS, DOMAIN],
     'A resource never imports another resource.',
   ),
   layer(
     'admin-dashboard',
     `${ADMIN}/dashboard/`,
-    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, DOMAIN],
+    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, KINDS, DOMAIN],
     'The dashboard knows no resource.',
   ),
   layer(
     'admin-shell',
     `${ADMIN}/shell/`,
-    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, DOMAIN],
+    [`${ADMIN}/(ui|providers|features|i18n|testing)/`, KINDS, DOMAIN],
     'The frame knows no resource.',
   ),
   layer(

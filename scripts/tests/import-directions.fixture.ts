@@ -95,6 +95,12 @@ export const forbidden: Import[] = [
     }),
   ),
   {
+    rule: 'admin-kinds',
+    from: 'apps/admin/src/content-kinds.ts',
+    imports: '#providers/data/tables.ts',
+    to: 'apps/admin/src/providers/data/tables.ts',
+  },
+  {
     rule: 'admin-feature',
     from: 'apps/admin/src/features/bulk/StatusButtons.tsx',
     imports: '../history/RecordHistory.tsx',

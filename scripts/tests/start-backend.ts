@@ -5,11 +5,35 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   export interface ProvidedContext {
     backend: { apiUrl: string; publishableKey: string };
+    contentTables: readonly ContentTable[];
   }
 }
 
+/** What the database says of a table with content. */
+export type ContentTable = {
+  table: string;
+  columns: string[];
+  isRestorable: boolean;
+  isTranslatable: boolean;
+  isPublished: boolean;
+};
+
+const contentTables = `
+select * from (
+  select class.relname::text as "table", array_agg(attribute.attname::text) as columns,
+    private.is_restorable(class.relname) as "isRestorable",
+    exists (select from private.translatable_columns text where text.of_table = class.relname) as "isTranslatable",
+    bool_or(attribute.attname = 'status' and attribute.atttypid = 'public.publication_status'::regtype) as "isPublished"
+  from pg_catalog.pg_class class
+  join pg_catalog.pg_attribute attribute on attribute.attrelid = class.oid and attribute.attnum > 0
+    and not attribute.attisdropped
+  where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
+  group by class.oid
+) listed where "isRestorable" or "isTranslatable"`;
+
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
-  const { apiUrl, publishableKey, stop } = await startTestBackend();
+  const { apiUrl, publishableKey, sql, stop } = await startTestBackend();
   project.provide('backend', { apiUrl, publishableKey });
+  project.provide('contentTables', (await sql(contentTables)) as ContentTable[]);
   return stop;
 }

@@ -7,7 +7,7 @@ create function private.is_restorable(resource text) returns boolean
 language sql immutable set search_path = '' as $$
   select resource in ('travels', 'travel_categories', 'activities', 'activity_categories', 'hero_slides', 'services',
     'vehicles', 'events', 'products', 'product_collections', 'regions', 'types', 'tags', 'photos', 'faq_questions',
-    'search_synonyms', 'message_templates', 'entry_rules', 'guide_entries', 'team_members')
+    'search_synonyms', 'message_templates', 'entry_rules', 'guide_entries', 'team_members', 'places')
 $$;
 
 -- Views ---------------------------------------------------------------------------------------

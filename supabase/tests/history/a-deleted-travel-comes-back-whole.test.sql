@@ -1,5 +1,5 @@
 begin;
-select plan(14);
+select plan(15);
 
 select tests.create_accounts();
 insert into public.regions (id, title) values ('test-region', 'Test region');
@@ -62,6 +62,15 @@ select tests.be_server();
 update public.record_changes set changed_at = now() - interval '30 days 1 minute' where record_id = 'test-van';
 select tests.become('admin');
 select is((select count(*)::int from public.deleted_records where record_id = 'test-van'), 0, 'and after 30 days is not');
+
+-- What has no status comes back too.
+select tests.be_server();
+insert into public.places (id, name, latitude, longitude) values ('test-place', 'Test place', 36.7, 3);
+select tests.become('staff');
+delete from public.places where id = 'test-place';
+select tests.become('admin');
+select is(public.restore_record((select id from public.deleted_records where record_id = 'test-place')), 'test-place',
+  'a place comes back');
 
 select * from finish();
 rollback;

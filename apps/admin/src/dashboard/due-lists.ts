@@ -1,18 +1,13 @@
 import { calendarDayOf } from '@expat-buddy/domain/dates/calendar-day';
 import { dueIfCheckedBefore } from '@expat-buddy/domain/source/review';
-import { t } from '#i18n/t.ts';
+import { kindOfTable } from '#content-kind-of.ts';
 import { filteredListPath } from '#ui/record-paths.ts';
 
-type DueList = { resource: string; label: string };
-
-const lists: Readonly<Record<string, DueList>> = {
-  entry_rules: { resource: 'entry-rules', label: t('Entry papers') },
-  guide_entries: { resource: 'guide-entries', label: t('Living here') },
-};
-
 /** The list of a table with sources. */
-export const dueListOf = (table: string): DueList =>
-  lists[table] ?? { resource: table, label: table };
+export function dueListOf(table: string): { resource: string; label: string } {
+  const kind = kindOfTable(table);
+  return { resource: kind?.resource ?? table, label: kind?.list ?? table };
+}
 
 /** The list with what is due for review only. */
 export function dueListPath(resource: string): string {

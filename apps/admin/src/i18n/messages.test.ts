@@ -14,10 +14,11 @@ const isNode = (value: unknown): value is Node =>
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folders = ['app', 'dashboard', 'features', 'providers', 'resources', 'shell', 'ui'];
-const files = folders.flatMap((folder) =>
-  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(
-    (file) => !/\.(test|fixture)\.tsx?$|^i18n\//.test(file),
-  ),
+const files = ['content-kinds.ts', ...folders.map((folder) => `${folder}/**/*.{ts,tsx}`)].flatMap(
+  (pattern) =>
+    globSync(pattern, { cwd: root }).filter(
+      (file) => !/\.(test|fixture)\.tsx?$|^i18n\//.test(file),
+    ),
 );
 
 function* nodesBelow(node: Node): Generator<Node> {

@@ -1,20 +1,14 @@
 import { Box, List, Typography, useMediaQuery, useTheme } from '@mui/material';
 import {
-  Camera,
   ChartColumn,
   Contact,
-  DoorOpen,
   ExternalLink,
   Fingerprint,
   HeartPulse,
-  Images,
   Inbox,
   Languages,
   LayoutDashboard,
-  MapPinned,
   MessageSquareQuote,
-  MessageSquareText,
-  Mountain,
   Newspaper,
   Settings2,
   ShieldCheck,
@@ -27,6 +21,7 @@ import { t } from '#i18n/t.ts';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { useCompanyName } from '#ui/page/company-name.ts';
 import { CatalogueMenu } from './CatalogueMenu.tsx';
+import { ContentEntries } from './ContentEntries.tsx';
 import { MenuEntry } from './MenuEntry.tsx';
 
 /** A list of links, not an ARIA menu: Tab moves through it. */
@@ -57,12 +52,7 @@ export function BackOfficeMenu() {
           icon={Inbox}
           waiting={{ count: fresh, label: t('new') }}
         />
-        <MenuEntry
-          {...shared}
-          to="/message-templates"
-          label={t('Reply templates')}
-          icon={MessageSquareText}
-        />
+        <ContentEntries {...shared} group="inquiries" />
         <MenuEntry {...shared} to="/people" label={t('People')} icon={Contact} />
         <MenuEntry
           {...shared}
@@ -70,22 +60,7 @@ export function BackOfficeMenu() {
           label={t('Reviews')}
           icon={MessageSquareQuote}
         />
-        <MenuEntry {...shared} to="/travels" label={t('Travels')} icon={MapPinned} />
-        <MenuEntry
-          {...shared}
-          to="/travel-categories"
-          label={t('Travel categories')}
-          icon={DoorOpen}
-        />
-        <MenuEntry
-          {...shared}
-          to="/activities"
-          alsoFor="/activity-categories"
-          label={t('Activities')}
-          icon={Mountain}
-        />
-        <MenuEntry {...shared} to="/hero-slides" label={t('Hero slides')} icon={Images} />
-        <MenuEntry {...shared} to="/photos" label={t('Photos')} icon={Camera} />
+        <ContentEntries {...shared} group="content" />
         <MenuEntry {...shared} to="/translations" label={t('Translations')} icon={Languages} />
         <MenuEntry
           {...shared}

@@ -1,5 +1,6 @@
+import type { PublishedTable } from '#content-kinds.ts';
 import { BulkBar } from '#ui/list/BulkBar.tsx';
-import { changeStatus, type PublishedTable } from './change-status.ts';
+import { changeStatus } from './change-status.ts';
 import { EditFieldsButton } from './edit/EditFieldsButton.tsx';
 import type { LoadBulkFields } from './edit/use-edit.ts';
 import type { RecordKind } from './records/record-kind.ts';

@@ -1,23 +1,7 @@
 import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
+import type { PublishedTable } from '#content-kinds.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
-
-export type PublishedTable =
-  | 'travels'
-  | 'travel_categories'
-  | 'activities'
-  | 'activity_categories'
-  | 'hero_slides'
-  | 'services'
-  | 'vehicles'
-  | 'events'
-  | 'products'
-  | 'product_collections'
-  | 'faq_questions'
-  | 'entry_rules'
-  | 'guide_entries'
-  | 'team_members'
-  | 'photos';
 
 export type BulkOutcome = {
   count: number;

@@ -1,7 +1,8 @@
 import type { PublicationStatus } from '@expat-buddy/domain/publication-status';
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import type { PublishedTable } from '#features/bulk/change-status.ts';
+import { kindOf, pageOf } from '#content-kind-of.ts';
+import type { ContentResource, PublishedTable } from '#content-kinds.ts';
 import type { LoadBulkFields } from '#features/bulk/edit/use-edit.ts';
 import type { Fields, RecordKind } from '#features/bulk/records/record-kind.ts';
 
@@ -51,11 +52,22 @@ export type CatalogueKind<RecordType extends CatalogueRecord = CatalogueRecord> 
   whyNotDeletable?(record: RecordType): string | undefined;
 };
 
-/** Checks a kind against its record type and hands it on untyped. */
+type FromRow = 'resource' | 'table' | 'published' | 'title';
+
+/** Checks a kind against its record type and hands it on untyped, with what its row of `contentKinds` says. */
 export function catalogueKind<RecordType extends CatalogueRecord>(
-  kind: CatalogueKind<RecordType>,
+  resource: ContentResource,
+  kind: Omit<CatalogueKind<RecordType>, FromRow>,
 ): CatalogueKind {
-  return kind;
+  const { table, list, isPublished, page } = kindOf(resource);
+  return {
+    resource,
+    table,
+    title: list,
+    ...(isPublished && { published: table as PublishedTable }),
+    ...(page && { pageOf: pageOf(resource) }),
+    ...kind,
+  };
 }
 
 export const nameOf = ({ id, name, title }: CatalogueRecord) => name ?? title ?? id;

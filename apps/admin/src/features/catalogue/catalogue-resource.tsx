@@ -1,17 +1,17 @@
 import { type ComponentType, lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { resourceProps } from '#content-kind-of.ts';
+import type { ContentResource } from '#content-kinds.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 import type { CatalogueKind } from './catalogue-kind.ts';
-
-type Names = { name: string; label: string; representation: 'title' | 'name' };
 
 /**
  * A resource whose records are created and edited in a drawer over the list. The kind and its
  * screens are loaded on demand.
  */
 export function catalogueResource(
-  { name, label, representation }: Names,
+  resource: ContentResource,
   load: () => Promise<{ default: CatalogueKind }>,
 ): ResourceProps {
   const screen = (loadScreen: () => Promise<ComponentType<{ kind: CatalogueKind }>>) =>
@@ -23,9 +23,7 @@ export function catalogueResource(
   const Add = screen(async () => (await import('./CatalogueCreate.tsx')).CatalogueCreate);
   const Edit = screen(async () => (await import('./CatalogueEdit.tsx')).CatalogueEdit);
   return {
-    name,
-    options: { label },
-    recordRepresentation: representation,
+    ...resourceProps(resource),
     children: [
       <Route key="list" element={<List />}>
         <Route index element={null} />

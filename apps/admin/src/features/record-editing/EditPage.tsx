@@ -14,7 +14,7 @@ type HeadProps<Row extends RaRecord> = {
 type EditPageProps<Row extends RaRecord> = HeadProps<Row> &
   Pick<RecordEditProps, 'labels' | 'transform' | 'children'> & {
     /** The path on the site once published. */
-    pageOf: (record: Row) => string;
+    pageOf: PageOf;
     /** The title until the record has loaded. */
     title: string;
   };
@@ -36,7 +36,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
     <RecordEdit
       labels={labels}
       transform={transform}
-      pageOf={pageOf as PageOf}
+      pageOf={pageOf}
       loading={<RecordLoading title={title} />}
       error={<RecordLoadFailed title={title} resource={head.resource} backTo={head.backTo} />}
     >

@@ -1,3 +1,4 @@
+import { type ContentKind, contentKinds } from '#content-kinds.ts';
 import type { Role } from './account.ts';
 
 type Action = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
@@ -15,36 +16,18 @@ const content: Rights = {
   export: everyone,
 };
 
+const rightsOf = ({ everyoneDeletes }: ContentKind): Rights =>
+  everyoneDeletes ? { ...content, delete: everyone } : content;
+
 /** What the screens offer. The database's policies enforce the same rights (docs/access.md). */
 const rights: Readonly<Record<string, Rights>> = {
+  ...Object.fromEntries(contentKinds.map((kind) => [kind.resource, rightsOf(kind)])),
   submissions: content,
   unmatched_mails: { list: everyone },
   // Everybody with a role may edit what staff add; the inquiries make the person.
   people: { list: everyone, show: everyone, edit: everyone },
-  travels: content,
-  'travel-categories': content,
-  'hero-slides': content,
-  activities: content,
-  // Nobody can delete a photo that is in use.
-  photos: { ...content, delete: everyone },
-  'activity-categories': content,
   // Moderating is an edit; only their authors write reviews.
   'review-management': { list: everyone, show: everyone, edit: everyone, export: everyone },
-  regions: content,
-  types: content,
-  tags: content,
-  places: { ...content, delete: everyone },
-  services: content,
-  vehicles: content,
-  events: content,
-  products: content,
-  'product-collections': content,
-  faq: content,
-  'entry-rules': content,
-  'guide-entries': content,
-  'team-members': content,
-  'message-templates': { ...content, delete: everyone },
-  'search-synonyms': { ...content, delete: everyone },
   'newsletter-issues': content,
   // Nobody adds a subscriber: people subscribe themselves.
   'newsletter-subscribers': { list: everyone, export: everyone, delete: admins },

@@ -1,4 +1,5 @@
 import { submissionFields } from '@expat-buddy/domain/inquiry/fields';
+import { type ContentResource, contentKinds } from '#content-kinds.ts';
 
 type SearchFunction = {
   /** Takes the search as `term`. */
@@ -60,15 +61,8 @@ const defaults = { primaryKey: 'id', count: 'exact', hasUpdatedAt: true } as con
 /** A view with usage counts. */
 const inUse = (view: string) => ({ listFrom: view, readFrom: view });
 
-const rules: Readonly<Record<string, Partial<TableRule>>> = {
-  submissions: {
-    table: 'contact_submissions',
-    columns: `${submissionTableColumns},selection:inquiry_selections(subject,travel_ids,activity_ids,plan)`,
-    sortColumns: { name: 'name_key' },
-    search: { function: 'search_submissions' },
-    filterFunctions: { mail: { failed: 'submissions_with_failed_mail' } },
-    count: 'estimated',
-  },
+/** What the lists of content need besides the rows of `contentKinds`. */
+const lists: Readonly<Partial<Record<ContentResource, Partial<TableRule>>>> = {
   travels: {
     columns: [
       'id,title,location,imageUrl,price,status,updated_at,region:regions!region_id(title)',
@@ -82,38 +76,31 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     },
     count: 'estimated',
   },
-  'travel-categories': { table: 'travel_categories', search: { columns: ['name', 'route'] } },
-  'hero-slides': { table: 'hero_slides', search: { columns: ['title'] } },
-  activities: { sortColumns: { title: 'title_key' }, search: { columns: ['title'] } },
-  'activity-categories': {
-    table: 'activity_categories',
+  activities: { sortColumns: { title: 'title_key' } },
+  'activity-categories': { sortColumns: { name: 'name_key' } },
+  photos: { listFrom: 'photo_library' },
+  regions: inUse('regions_in_use'),
+  types: inUse('types_in_use'),
+  tags: inUse('tags_in_use'),
+  places: { sortColumns: { name: 'name_key' } },
+  'product-collections': inUse('product_collections_in_use'),
+};
+
+const rules: Readonly<Record<string, Partial<TableRule>>> = {
+  ...Object.fromEntries(
+    contentKinds.map(({ resource, table, search }) => [
+      resource,
+      { table, ...(search && { search: { columns: search } }), ...lists[resource] },
+    ]),
+  ),
+  submissions: {
+    table: 'contact_submissions',
+    columns: `${submissionTableColumns},selection:inquiry_selections(subject,travel_ids,activity_ids,plan)`,
     sortColumns: { name: 'name_key' },
-    search: { columns: ['name'] },
+    search: { function: 'search_submissions' },
+    filterFunctions: { mail: { failed: 'submissions_with_failed_mail' } },
+    count: 'estimated',
   },
-  photos: { listFrom: 'photo_library', search: { columns: ['search_text'] } },
-  regions: { ...inUse('regions_in_use'), search: { columns: ['title'] } },
-  types: { ...inUse('types_in_use'), search: { columns: ['title'] } },
-  tags: { ...inUse('tags_in_use'), search: { columns: ['title'] } },
-  places: { sortColumns: { name: 'name_key' }, search: { columns: ['name'] } },
-  services: { search: { columns: ['title', 'description'] } },
-  vehicles: { search: { columns: ['name', 'description'] } },
-  events: { search: { columns: ['title', 'location'] } },
-  products: { search: { columns: ['name', 'maker', 'place'] } },
-  'product-collections': {
-    ...inUse('product_collections_in_use'),
-    table: 'product_collections',
-    search: { columns: ['title'] },
-  },
-  faq: { table: 'faq_questions', search: { columns: ['title', 'answer'] } },
-  'entry-rules': {
-    table: 'entry_rules',
-    search: { columns: ['title', 'statement', 'source_name'] },
-  },
-  'guide-entries': {
-    table: 'guide_entries',
-    search: { columns: ['title', 'statement', 'whom_to_ask', 'source_name'] },
-  },
-  'team-members': { table: 'team_members', search: { columns: ['name', 'role'] } },
   // What visitors see comes first.
   translations: {
     table: 'translation_progress',
@@ -121,8 +108,6 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     search: { columns: ['title'] },
     hasUpdatedAt: false,
   },
-  'message-templates': { table: 'message_templates', search: { columns: ['title'] } },
-  'search-synonyms': { table: 'search_synonyms', search: { columns: ['title'] } },
   'review-management': {
     table: 'reviews',
     columns: [

@@ -1,4 +1,5 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
+import { pageOf } from '#content-kind-of.ts';
 import { EditPage } from '#features/record-editing/EditPage.tsx';
 import { t } from '#i18n/t.ts';
 import { ActivityForm } from './ActivityForm.tsx';
@@ -11,7 +12,7 @@ export default function ActivityEdit() {
       title={t('Activity')}
       backTo={t('Activities')}
       titleOf={(activity: Activity) => activity.title}
-      pageOf={({ id }) => `/activities/${id}`}
+      pageOf={pageOf('activities')}
       labels={activityLabels}
       transform={activityToSave}
     >

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { resourceProps } from '#content-kind-of.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const ActivityList = lazy(() => import('./ActivityList.tsx'));
@@ -10,9 +10,7 @@ const ActivityEdit = lazy(() => import('./ActivityEdit.tsx'));
 
 /** The specification's routes differ from react-admin's. */
 export const activities: ResourceProps = {
-  name: 'activities',
-  options: { label: t('Activities') },
-  recordRepresentation: 'title',
+  ...resourceProps('activities'),
   children: [
     <Route key="list" index element={<ActivityList />} />,
     <Route key="add" path="add" element={<ActivityCreate />} />,

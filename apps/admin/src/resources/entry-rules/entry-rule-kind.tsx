@@ -14,11 +14,7 @@ type CheckedRule = Pick<Row<'entry_rules'>, 'asks_consulate' | 'source_name' | '
 const describe = (rule: CheckedRule) =>
   rule.asks_consulate ? t('Tells visitors to ask the consulate') : describeSource(rule);
 
-export default catalogueKind<Row<'entry_rules'>>({
-  resource: 'entry-rules',
-  table: 'entry_rules',
-  published: 'entry_rules',
-  title: t('Entry papers'),
+export default catalogueKind<Row<'entry_rules'>>('entry-rules', {
   names: { one: t('rule'), many: t('rules') },
   columns: 'id,title,asks_consulate,source_name,checked_on,status,position,updated_at',
   none: t('There are no rules yet. Add the first one: it stays a draft until you publish it.'),
@@ -43,5 +39,4 @@ export default catalogueKind<Row<'entry_rules'>>({
   records: { choices: aspectChoices },
   bulkFields: () => import('./entry-rule-bulk-fields.tsx'),
   Inputs: lazy(() => import('./EntryRuleInputs.tsx')),
-  pageOf: ({ id }) => `/entry-papers#${id}`,
 });

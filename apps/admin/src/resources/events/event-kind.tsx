@@ -7,11 +7,7 @@ import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { emptyEvent, eventLabels, stateChoices } from './event-form.ts';
 
-export default catalogueKind<Row<'events'>>({
-  resource: 'events',
-  table: 'events',
-  published: 'events',
-  title: t('Events'),
+export default catalogueKind<Row<'events'>>('events', {
   names: { one: t('event'), many: t('events') },
   columns: 'id,title,image,location,starts_on,ends_on,status,position,updated_at',
   none: t(
@@ -29,5 +25,4 @@ export default catalogueKind<Row<'events'>>({
   records: { choices: { state: stateChoices } },
   bulkFields: () => import('./event-bulk-fields.tsx'),
   Inputs: lazy(() => import('./EventInputs.tsx')),
-  pageOf: ({ id }) => `/events/${id}`,
 });

@@ -9,11 +9,7 @@ import { emptyQuestion, faqLabels, topicChoices, topicNames } from './faq-form.t
 
 type ListedQuestion = Row<'faq_questions'> & { topic: FaqTopic };
 
-export default catalogueKind<ListedQuestion>({
-  resource: 'faq',
-  table: 'faq_questions',
-  published: 'faq_questions',
-  title: 'FAQ',
+export default catalogueKind<ListedQuestion>('faq', {
   names: { one: t('question'), many: t('questions') },
   columns: 'id,title,topic,status,position,updated_at',
   none: t('There are no questions yet. Add the first one: it stays a draft until you publish it.'),
@@ -27,5 +23,4 @@ export default catalogueKind<ListedQuestion>({
   records: { choices: { topic: topicChoices } },
   Inputs: FaqInputs,
   bulkFields: () => import('./faq-bulk-fields.tsx'),
-  pageOf: ({ id }) => `/faq#${id}`,
 });

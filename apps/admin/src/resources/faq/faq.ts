@@ -1,6 +1,3 @@
 import { catalogueResource } from '#features/catalogue/catalogue-resource.tsx';
 
-export const faq = catalogueResource(
-  { name: 'faq', label: 'FAQ', representation: 'title' },
-  () => import('./faq-kind.tsx'),
-);
+export const faq = catalogueResource('faq', () => import('./faq-kind.tsx'));

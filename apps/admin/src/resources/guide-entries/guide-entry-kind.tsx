@@ -9,11 +9,7 @@ import { t } from '#i18n/t.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { emptyGuideEntry, guideEntryLabels, topicChoices, topicName } from './guide-entry-form.ts';
 
-export default catalogueKind<Row<'guide_entries'>>({
-  resource: 'guide-entries',
-  table: 'guide_entries',
-  published: 'guide_entries',
-  title: t('Living here'),
+export default catalogueKind<Row<'guide_entries'>>('guide-entries', {
   names: { one: t('entry'), many: t('entries') },
   columns: 'id,topic,title,statement,place,source_name,checked_on,status,position,updated_at',
   none: t('There are no entries yet. Add the first one: it stays a draft until you publish it.'),
@@ -47,5 +43,4 @@ export default catalogueKind<Row<'guide_entries'>>({
   },
   bulkFields: () => import('./guide-entry-bulk-fields.tsx'),
   Inputs: lazy(() => import('./GuideEntryInputs.tsx')),
-  pageOf: ({ id }) => `/living-here#${id}`,
 });

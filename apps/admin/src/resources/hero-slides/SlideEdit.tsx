@@ -1,3 +1,4 @@
+import { pageOf } from '#content-kind-of.ts';
 import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
 import { t } from '#i18n/t.ts';
 import { SlideForm } from './SlideForm.tsx';
@@ -10,7 +11,7 @@ export default function SlideEdit() {
       title={t('Edit the slide')}
       labels={slideLabels}
       transform={slideToSave}
-      pageOf={() => '/'}
+      pageOf={pageOf('hero-slides')}
     >
       <SlideForm />
     </EditDrawer>

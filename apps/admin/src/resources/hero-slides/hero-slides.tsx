@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { resourceProps } from '#content-kind-of.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const SlideList = lazy(() => import('./SlideList.tsx'));
@@ -10,9 +10,7 @@ const SlideEdit = lazy(() => import('./SlideEdit.tsx'));
 
 /** Created and edited in a drawer over the list. */
 export const heroSlides: ResourceProps = {
-  name: 'hero-slides',
-  options: { label: t('Hero slides') },
-  recordRepresentation: 'title',
+  ...resourceProps('hero-slides'),
   children: [
     <Route key="list" element={<SlideList />}>
       <Route index element={null} />

@@ -8,10 +8,7 @@ import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { MessageTemplateInputs } from './MessageTemplateInputs.tsx';
 import { emptyMessageTemplate, messageTemplateLabels } from './message-template-form.ts';
 
-export default catalogueKind<Row<'message_templates'>>({
-  resource: 'message-templates',
-  table: 'message_templates',
-  title: t('Reply templates'),
+export default catalogueKind<Row<'message_templates'>>('message-templates', {
   names: { one: t('template'), many: t('templates') },
   columns: 'id,title,language,subject,body,position',
   none: t('There are no templates yet. Write down the answers that you send often.'),

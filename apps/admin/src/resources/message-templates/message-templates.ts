@@ -1,7 +1,6 @@
 import { catalogueResource } from '#features/catalogue/catalogue-resource.tsx';
-import { t } from '#i18n/t.ts';
 
 export const messageTemplates = catalogueResource(
-  { name: 'message-templates', label: t('Reply templates'), representation: 'title' },
+  'message-templates',
   () => import('./message-template-kind.tsx'),
 );

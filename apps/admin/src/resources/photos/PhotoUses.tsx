@@ -2,27 +2,18 @@ import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { kindOfTable } from '#content-kind-of.ts';
 import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { editPath } from '#ui/record-paths.ts';
 import { type PhotoUse, usePhotoUses } from './use-photo-uses.ts';
 
-const kinds: Readonly<Record<string, string>> = {
-  travels: t('Travel'),
-  travel_categories: t('Travel category'),
-  activity_categories: t('Activity category'),
-  activities: t('Activity'),
-  hero_slides: t('Hero slide'),
-  vehicles: t('Vehicle'),
-  events: t('Event'),
-  team_members: t('Team member'),
-  product_collections: t('Collection'),
-  products: t('Product'),
-};
+/** Their blocks are the only other place for photos. */
+const issues = { resource: 'newsletter-issues', name: t('Newsletter issue') };
 
 function Use({ use }: { use: PhotoUse }) {
   const definitions = useResourceDefinitions();
-  const resource = use.resource.replaceAll('_', '-');
+  const { resource, name } = kindOfTable(use.resource) ?? issues;
   const title = use.title || use.record_id;
   return (
     <li>
@@ -34,7 +25,7 @@ function Use({ use }: { use: PhotoUse }) {
         title
       )}
       <Typography component="span" variant="body2" color="text.secondary">
-        {` · ${kinds[use.resource] ?? resource}`}
+        {` · ${name}`}
         {use.field === 'gallery' && `, ${t('in its gallery')}`}
       </Typography>
     </li>

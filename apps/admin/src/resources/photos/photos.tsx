@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { resourceProps } from '#content-kind-of.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const PhotoList = lazy(() => import('./PhotoList.tsx'));
@@ -9,9 +9,7 @@ const PhotoEdit = lazy(() => import('./PhotoEdit.tsx'));
 
 /** Photos are edited in a drawer over the list and created by uploading. */
 export const photos: ResourceProps = {
-  name: 'photos',
-  options: { label: t('Photos') },
-  recordRepresentation: 'alt',
+  ...resourceProps('photos'),
   children: [
     <Route key="list" element={<PhotoList />}>
       <Route index element={null} />

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { resourceProps } from '#content-kind-of.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const PlaceList = lazy(() => import('./PlaceList.tsx'));
@@ -10,9 +10,7 @@ const PlaceEdit = lazy(() => import('./PlaceEdit.tsx'));
 
 /** Created and edited in a drawer over the list. */
 export const places: ResourceProps = {
-  name: 'places',
-  options: { label: t('Places') },
-  recordRepresentation: 'name',
+  ...resourceProps('places'),
   children: [
     <Route key="list" element={<PlaceList />}>
       <Route index element={null} />

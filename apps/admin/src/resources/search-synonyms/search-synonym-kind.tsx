@@ -24,10 +24,7 @@ function Terms({ terms, finds, finds_fr, finds_ar }: TermsProps) {
   );
 }
 
-export default catalogueKind<Row<'search_synonyms'>>({
-  resource: 'search-synonyms',
-  table: 'search_synonyms',
-  title: t('Search synonyms'),
+export default catalogueKind<Row<'search_synonyms'>>('search-synonyms', {
   names: { one: t('synonym'), many: t('synonyms') },
   columns: 'id,title,terms,finds,finds_fr,finds_ar,position',
   none: t(

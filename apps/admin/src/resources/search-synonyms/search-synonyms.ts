@@ -1,7 +1,6 @@
 import { catalogueResource } from '#features/catalogue/catalogue-resource.tsx';
-import { t } from '#i18n/t.ts';
 
 export const searchSynonyms = catalogueResource(
-  { name: 'search-synonyms', label: t('Search synonyms'), representation: 'title' },
+  'search-synonyms',
   () => import('./search-synonym-kind.tsx'),
 );

@@ -19,11 +19,7 @@ type ListedService = Row<'services'>;
 const nameOfAudience = (audience: string) =>
   audience === 'visitors' || audience === 'residents' ? audienceNames[audience] : audience;
 
-export default catalogueKind<ListedService>({
-  resource: 'services',
-  table: 'services',
-  published: 'services',
-  title: t('Services'),
+export default catalogueKind<ListedService>('services', {
   names: { one: t('service'), many: t('services') },
   columns: 'id,title,audience,service_type,status,position,updated_at',
   none: t('There are no services yet. Add the first one: it stays a draft until you publish it.'),
@@ -54,5 +50,4 @@ export default catalogueKind<ListedService>({
   },
   bulkFields: () => import('./service-bulk-fields.tsx'),
   Inputs: lazy(() => import('./ServiceInputs.tsx')),
-  pageOf: () => '/services',
 });

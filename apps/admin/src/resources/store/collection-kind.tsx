@@ -47,11 +47,7 @@ const tabs = [
   },
 ];
 
-export default catalogueKind<Row<'product_collections'> & { uses: number }>({
-  resource: 'product-collections',
-  table: 'product_collections',
-  published: 'product_collections',
-  title: t('Product collections'),
+export default catalogueKind<Row<'product_collections'> & { uses: number }>('product-collections', {
   names: { one: t('collection'), many: t('collections') },
   columns: 'id,title,image,status,position,updated_at,uses',
   none: t(
@@ -85,7 +81,6 @@ export default catalogueKind<Row<'product_collections'> & { uses: number }>({
   schema: productCollectionSchema,
   bulkFields: () => import('./collection-bulk-fields.tsx'),
   Inputs: () => <FormTabs tabs={tabs} label={t('Parts of the collection')} />,
-  pageOf: ({ id: key }) => `/store/${key}`,
   whyNotDeletable: ({ uses }) =>
     uses > 0
       ? t(

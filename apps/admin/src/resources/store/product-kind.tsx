@@ -15,11 +15,7 @@ import { StoreTabs } from './StoreTabs.tsx';
 
 type ListedProduct = Row<'products'> & { collection: { title: string } | null };
 
-export default catalogueKind<ListedProduct>({
-  resource: 'products',
-  table: 'products',
-  published: 'products',
-  title: t('Products'),
+export default catalogueKind<ListedProduct>('products', {
   names: { one: t('product'), many: t('products') },
   columns:
     'id,name,image,price,availability,status,position,updated_at,collection:product_collections!collection_id(title)',
@@ -45,5 +41,4 @@ export default catalogueKind<ListedProduct>({
   },
   bulkFields: () => import('./product-bulk-fields.tsx'),
   Inputs: lazy(() => import('./ProductInputs.tsx')),
-  pageOf: () => '/store',
 });

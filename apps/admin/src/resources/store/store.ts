@@ -1,12 +1,8 @@
 import { catalogueResource } from '#features/catalogue/catalogue-resource.tsx';
-import { t } from '#i18n/t.ts';
 
-export const products = catalogueResource(
-  { name: 'products', label: t('Products'), representation: 'name' },
-  () => import('./product-kind.tsx'),
-);
+export const products = catalogueResource('products', () => import('./product-kind.tsx'));
 
 export const productCollections = catalogueResource(
-  { name: 'product-collections', label: t('Product collections'), representation: 'title' },
+  'product-collections',
   () => import('./collection-kind.tsx'),
 );

@@ -5,11 +5,7 @@ import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { t } from '#i18n/t.ts';
 import { emptyTeamMember, teamMemberLabels } from './team-member-form.ts';
 
-export default catalogueKind<Row<'team_members'>>({
-  resource: 'team-members',
-  table: 'team_members',
-  published: 'team_members',
-  title: t('Team'),
+export default catalogueKind<Row<'team_members'>>('team-members', {
   names: { one: t('person'), many: t('people') },
   columns: 'id,name,role,languages,image,status,position,updated_at',
   none: t('Nobody is listed yet. Add the first person: they stay a draft until you publish them.'),
@@ -22,5 +18,4 @@ export default catalogueKind<Row<'team_members'>>({
   schema: teamMemberSchema,
   bulkFields: () => import('./team-member-bulk-fields.tsx'),
   Inputs: lazy(() => import('./TeamMemberInputs.tsx')),
-  pageOf: () => '/why-us#team',
 });

@@ -1,7 +1,6 @@
 import { catalogueResource } from '#features/catalogue/catalogue-resource.tsx';
-import { t } from '#i18n/t.ts';
 
 export const teamMembers = catalogueResource(
-  { name: 'team-members', label: t('Team'), representation: 'name' },
+  'team-members',
   () => import('./team-member-kind.tsx'),
 );

@@ -15,7 +15,6 @@ function RegionInputs() {
 
 const region = termKind({
   resource: 'regions',
-  title: t('Regions'),
   many: t('regions'),
   one: t('region'),
   none: t('There are no regions yet. Add the first one, then assign it to travels.'),

@@ -3,7 +3,6 @@ import { termKind } from './term-kind.tsx';
 
 export default termKind({
   resource: 'tags',
-  title: t('Tags'),
   many: t('tags'),
   one: t('tag'),
   none: t(

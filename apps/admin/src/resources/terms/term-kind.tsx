@@ -12,7 +12,6 @@ type Term = Row<'tags'> & { uses: number };
 
 type TermNames = {
   resource: 'regions' | 'types' | 'tags';
-  title: string;
   one: string;
   many: string;
   none: string;
@@ -30,11 +29,8 @@ const formatUses = (uses: number) =>
   t('{count, plural, one {# travel} other {# travels}}', { count: uses });
 
 /** Regions, types and tags differ in their names only. */
-export function termKind({ resource, title, one, many, none, filter }: TermNames) {
-  return catalogueKind<Term>({
-    resource,
-    table: resource,
-    title,
+export function termKind({ resource, one, many, none, filter }: TermNames) {
+  return catalogueKind<Term>(resource, {
     names: { one, many },
     columns: 'id,title,position,uses',
     none,

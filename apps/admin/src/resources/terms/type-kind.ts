@@ -3,7 +3,6 @@ import { termKind } from './term-kind.tsx';
 
 export default termKind({
   resource: 'types',
-  title: t('Types'),
   many: t('types'),
   one: t('type'),
   none: t(

@@ -1,3 +1,4 @@
+import { pageOf } from '#content-kind-of.ts';
 import { EditPage } from '#features/record-editing/EditPage.tsx';
 import { t } from '#i18n/t.ts';
 import { CategoryForm } from './CategoryForm.tsx';
@@ -11,7 +12,7 @@ export default function CategoryEdit() {
       title={t('Travel category')}
       backTo={t('Travel categories')}
       titleOf={(category: CategoryRecord) => category.name}
-      pageOf={({ route }) => `/categories/${route}`}
+      pageOf={pageOf('travel-categories')}
       labels={categoryLabels}
       transform={categoryToSave}
     >

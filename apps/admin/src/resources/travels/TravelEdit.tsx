@@ -1,3 +1,4 @@
+import { pageOf } from '#content-kind-of.ts';
 import { EditPage } from '#features/record-editing/EditPage.tsx';
 import { t } from '#i18n/t.ts';
 import { TravelForm } from './form/TravelForm.tsx';
@@ -12,7 +13,7 @@ export default function TravelEdit() {
       title={t('Travel')}
       backTo={t('Travels')}
       titleOf={(travel: TravelRecord) => travel.title}
-      pageOf={({ id }) => `/travels/${id}`}
+      pageOf={pageOf('travels')}
       labels={travelLabels}
       transform={travelToSave}
     >

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { resourceProps } from '#content-kind-of.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const TravelList = lazy(() => import('./TravelList.tsx'));
@@ -10,9 +10,7 @@ const TravelEdit = lazy(() => import('./TravelEdit.tsx'));
 
 /** The specification's routes differ from react-admin's. */
 export const travels: ResourceProps = {
-  name: 'travels',
-  options: { label: t('Travels') },
-  recordRepresentation: 'title',
+  ...resourceProps('travels'),
   children: [
     <Route key="list" index element={<TravelList />} />,
     <Route key="add" path="add" element={<TravelCreate />} />,

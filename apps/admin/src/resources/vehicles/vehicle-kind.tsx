@@ -7,11 +7,7 @@ import { t } from '#i18n/t.ts';
 import { emptyVehicle, fuelChoices, gearboxChoices, vehicleLabels } from './vehicle-form.ts';
 import { type JoinedVehicle, readVehicle, vehicleColumns } from './vehicle-row.ts';
 
-export default catalogueKind<Row<'vehicles'>>({
-  resource: 'vehicles',
-  table: 'vehicles',
-  published: 'vehicles',
-  title: t('Vehicles'),
+export default catalogueKind<Row<'vehicles'>>('vehicles', {
   names: { one: t('vehicle'), many: t('vehicles') },
   columns:
     'id,name,image,berths,seats,price_per_day,minimum_days,with_driver,status,position,updated_at',
@@ -39,5 +35,4 @@ export default catalogueKind<Row<'vehicles'>>({
   },
   bulkFields: () => import('./vehicle-bulk-fields.tsx'),
   Inputs: lazy(() => import('./VehicleInputs.tsx')),
-  pageOf: ({ id }) => `/rv-rental/${id}`,
 });

@@ -32,6 +32,7 @@ export const newsletter = {
   'May stay empty.': 'Peut rester vide.',
   'Missing before sending': 'Manque avant l’envoi',
   'New issue': 'Nouveau numéro',
+  'Newsletter issue': 'Numéro de newsletter',
   'No issue matches the search.': 'Aucun numéro ne correspond à la recherche.',
   'No subject yet': 'Pas encore d’objet',
   'No subscriber matches the search and state.':

@@ -1,3 +1,4 @@
+import { pageOf } from '#content-kind-of.ts';
 import { EditDrawer } from '#features/record-editing/EditDrawer.tsx';
 import { t } from '#i18n/t.ts';
 import { CategoryForm } from './CategoryForm.tsx';
@@ -10,7 +11,7 @@ export default function CategoryEdit() {
       title={t('Edit the category')}
       labels={categoryLabels}
       transform={categoryToSave}
-      pageOf={({ id }) => `/activity-categories/${id}`}
+      pageOf={pageOf('activity-categories')}
     >
       <CategoryForm />
     </EditDrawer>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { resourceProps } from '#content-kind-of.ts';
 import { PageNotFound } from '#ui/page/AccessPages.tsx';
 
 const CategoryList = lazy(() => import('./CategoryList.tsx'));
@@ -10,9 +10,7 @@ const CategoryEdit = lazy(() => import('./CategoryEdit.tsx'));
 
 /** Created and edited in a drawer over the list. */
 export const activityCategories: ResourceProps = {
-  name: 'activity-categories',
-  options: { label: t('Activity categories') },
-  recordRepresentation: 'name',
+  ...resourceProps('activity-categories'),
   children: [
     <Route key="list" element={<CategoryList />}>
       <Route index element={null} />

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { translationChoices } from '#features/record-editing/translations/languages.ts';
-import { translatable } from '#features/record-editing/translations/translatable.ts';
+import { translatableChoices } from '#features/record-editing/translations/translatable.ts';
 import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
@@ -16,7 +16,6 @@ import { TranslationRows } from './TranslationRows.tsx';
 import { TranslationTotals } from './TranslationTotals.tsx';
 import { BOARD_ORDER, needs, ONLY_OPEN } from './what-is-left.ts';
 
-const kinds = Object.entries(translatable).map(([id, { name }]) => ({ id, name }));
 const visibility = [
   { id: 'true', name: t('On the site') },
   { id: 'false', name: t('Not on the site') },
@@ -32,7 +31,12 @@ function Head() {
         choices={translationChoices}
       />
       <SelectFilter source="need" label={t('Needs')} any={t('Anything')} choices={needs} />
-      <SelectFilter source="resource" label={t('Kind')} any={t('Any kind')} choices={kinds} />
+      <SelectFilter
+        source="resource"
+        label={t('Kind')}
+        any={t('Any kind')}
+        choices={translatableChoices}
+      />
       <SelectFilter
         source="is_visible"
         label={t('Visible')}

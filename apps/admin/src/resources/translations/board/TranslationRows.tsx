@@ -5,7 +5,7 @@ import {
   percentOf,
   type TranslationProgress,
 } from '#features/record-editing/translations/progress-text.ts';
-import { translatable } from '#features/record-editing/translations/translatable.ts';
+import { translatableName } from '#features/record-editing/translations/translatable.ts';
 import { translationsPath } from '#features/record-editing/translations/translation-paths.ts';
 import { languageNames } from '#i18n/language-names.ts';
 import { locale } from '#i18n/locale.ts';
@@ -50,7 +50,7 @@ function TranslationRow({ row }: { row: TranslationProgress }) {
             {row.title || row.record_id}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {translatable[row.resource]?.name ?? row.resource}
+            {translatableName(row.resource)}
           </Typography>
         </Box>
         <Typography variant="body2" sx={{ textAlign: { xs: 'end', md: 'start' } }}>

@@ -9,7 +9,7 @@ import {
 import {
   englishPath,
   hasPreview,
-  translatable,
+  translatableName,
 } from '#features/record-editing/translations/translatable.ts';
 import { t } from '#i18n/t.ts';
 import { RestoredNote } from '#ui/form/drafts/RestoredNote.tsx';
@@ -36,7 +36,7 @@ export function TranslationEditor({ table, id, of, texts }: TranslationEditorPro
   const language = toTranslationLanguage(search.get('language'));
   const [isShortened, setShortened] = useState(false);
   const panelId = useId();
-  const kind = translatable[table]?.name ?? table;
+  const kind = translatableName(table);
   const title = titleOf(texts);
   const draft = useFormDraft({
     form: 'translations',
