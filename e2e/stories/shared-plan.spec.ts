@@ -56,7 +56,7 @@ test('a friend opens a shared plan, adds to it and sends one inquiry about all o
     await expect(page.getByRole('heading', { name: 'A plan shared with you' })).toBeVisible();
     await expect(titles).toHaveText([north.title, south.title]);
     await expect(page.getByText('4 nights · around July')).toBeVisible();
-    await page.getByRole('button', { name: 'Add your own' }).click();
+    await page.getByRole('button', { name: 'Add these to my plan' }).click();
     await expect(page.getByRole('button', { name: 'Add 2 items' })).toBeVisible();
     await expectAccessible(page);
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({

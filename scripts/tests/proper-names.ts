@@ -20,6 +20,7 @@ const inArabic = [
     'waitingInquiries',
     'visitedPages',
     'plan',
+    'comparedItems',
     'savedPages',
   ],
   ...['expat-buddy', 'expat-buddy-session', 'workbox-expiration', 'RaStore'],

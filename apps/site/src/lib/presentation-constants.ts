@@ -16,3 +16,6 @@ export const QUERY_CACHE_KEY = 'reactQuery';
 
 /** The entry of localStorage that holds the visitor's plan. */
 export const PLAN_ENTRY = 'plan';
+
+/** The entry that holds which of its items are compared. */
+export const COMPARED_ENTRY = 'comparedItems';

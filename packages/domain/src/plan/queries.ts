@@ -10,6 +10,7 @@ import type { PlanKind, PlanRef } from './types.ts';
 /**
  * What a plan shows of a record and compares, whatever its kind. Empty texts and lists and null are unknown.
  * - parent: the collection of a product, the type of a travel
+ * - driving_hours, nights: by the days of a travel
  */
 export type PlanRecord = PlanRef &
   ConflictFacts & {
@@ -26,6 +27,10 @@ export type PlanRecord = PlanRef &
     deposit: string;
     licence: string;
     included: readonly string[];
+    not_included: readonly string[];
+    heat: string;
+    driving_hours: number | null;
+    nights: number | null;
   };
 
 const unknown = {
@@ -41,6 +46,10 @@ const unknown = {
   deposit: '',
   licence: '',
   included: [],
+  not_included: [],
+  heat: '',
+  driving_hours: null,
+  nights: null,
   best_months: [],
   good_months: [],
   latitude: null,
@@ -49,23 +58,40 @@ const unknown = {
   berths: null,
 };
 
+type ProgrammeDay = { driving_hours: number | null; overnight: string };
+
+/** Hours add up only where each day says them; the last day has no night. */
+function programmeSums(days: readonly ProgrammeDay[]) {
+  const hours = days.map(({ driving_hours }) => driving_hours).filter((each) => each !== null);
+  const nights = days.filter(({ overnight }) => overnight !== '').length;
+  const tenths = hours.reduce((sum, each) => sum + Math.round(each * 10), 0);
+  return {
+    driving_hours: days.length > 0 && hours.length === days.length ? tenths / 10 : null,
+    nights: nights || (days.length > 0 ? days.length - 1 : null),
+  };
+}
+
 type Read = (client: DatabaseClient, ids: string) => Promise<PlanRecord[]>;
 
 const details =
-  'id,title~,price_unit,duration~en,effort,minimum_age,papers~detail,included~detail,best_months,good_months';
+  'id,title~,price_unit,duration~en,effort,minimum_age,papers~detail,included~detail,not_included~detail,heat~detail,best_months,good_months';
 
 const reads: Record<PlanKind, Read> = {
   async travel(client, ids) {
     const { data, error } = await client
       .from('travels')
       .select(
-        translatedColumns(client, `${details},price~en,groupSize~,type_id,latitude,longitude`),
+        translatedColumns(
+          client,
+          `${details},price~en,groupSize~,type_id,latitude,longitude,days:travel_days(driving_hours,overnight)`,
+        ),
       )
       .filter('id', 'in', ids)
-      .overrideTypes<Row<'travels'>[], { merge: false }>();
+      .overrideTypes<(Row<'travels'> & { days: ProgrammeDay[] })[], { merge: false }>();
     if (error) throw error;
-    return inLanguage(data).map(({ groupSize, type_id, ...row }) => {
-      return { ...unknown, ...row, kind: 'travel', group: groupSize, parent: type_id };
+    return inLanguage(data).map(({ groupSize, type_id, days, ...row }) => {
+      const record = { ...unknown, ...row, ...programmeSums(days) };
+      return { ...record, kind: 'travel', group: groupSize, parent: type_id };
     });
   },
   async activity(client, ids) {

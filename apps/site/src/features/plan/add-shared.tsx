@@ -11,7 +11,7 @@ import { StarOrnament } from '#ui/star-ornament.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { changePlan, usePlan } from './plan-store.ts';
 
-/** "Add your own": shows what a shared plan adds to the visitor's, and adds it when they agree. */
+/** "Add these to my plan": shows what a shared plan adds to the visitor's, and adds it when they agree. */
 export function AddShared({ shared }: { shared: Plan }) {
   const { shared: text } = planMessages;
   const [isReviewing, setReviewing] = useState(false);

@@ -1,3 +1,4 @@
+import { heatIn, monthOf } from '@expat-buddy/domain/plan/comparison';
 import { planKey } from '@expat-buddy/domain/plan/conflicts';
 import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { PlanRecord } from '@expat-buddy/domain/plan/queries';
@@ -16,7 +17,7 @@ const rowOnPhone = 'max-sm:grid max-sm:grid-cols-[repeat(var(--items),minmax(0,1
 /** Up to three items side by side. */
 export function PlanComparison({ items, facts }: PlanComparisonProps) {
   const { comparison: text, kinds } = planMessages;
-  const rows = knownRows(items.map(facts.recordOf));
+  const rows = knownRows(items, facts);
   return (
     <section aria-labelledby="plan-comparison" className="mt-16 print:break-before-page">
       <h2 id="plan-comparison" className="text-section">
@@ -62,7 +63,7 @@ export function PlanComparison({ items, facts }: PlanComparisonProps) {
                       key={planKey(item)}
                       className="tabular py-3 pe-3 leading-snug wrap-anywhere first-letter:uppercase max-sm:pt-0 max-sm:text-small sm:ps-3"
                     >
-                      {(record && value(record)) || unknown}
+                      {(record && value(record, item)) || unknown}
                     </td>
                   );
                 })}
@@ -78,7 +79,7 @@ export function PlanComparison({ items, facts }: PlanComparisonProps) {
 /** `kinds` are those that people expect an answer for: unknown, it says "Ask us"; a dash elsewhere. */
 type Row = {
   label: string;
-  value: (record: PlanRecord) => ReactNode;
+  value: (record: PlanRecord, item: PlanItem) => ReactNode;
   kinds: readonly PlanItem['kind'][];
 };
 
@@ -87,10 +88,30 @@ const vehicles = ['vehicle'] as const;
 const everything = [...trips, ...vehicles, 'service', 'product'] as const;
 
 /** The rows that say something about one of the records at least. */
-function knownRows(records: readonly (PlanRecord | undefined)[]): Row[] {
-  const known = records.filter((record) => record !== undefined);
-  return rows().filter(({ value }) => known.some((record) => value(record)));
+function knownRows(items: readonly PlanItem[], { recordOf }: PlanFacts): Row[] {
+  const known = items.flatMap((item) => {
+    const record = recordOf(item);
+    return record ? [{ item, record }] : [];
+  });
+  return rows().filter(({ value }) => known.some(({ item, record }) => value(record, item)));
 }
+
+const lines = (texts: readonly string[]) =>
+  texts.length > 0 && (
+    <ul className="list-disc space-y-1 ps-4">
+      {texts.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+
+const heatOf = ({ heat }: PlanRecord, item: PlanItem) => {
+  const month = monthOf(item);
+  return heatIn(heat, month === null ? undefined : planMessages.comparison.month(month));
+};
+
+const drivingOf = ({ driving_hours: hours }: PlanRecord) =>
+  hours === null ? '' : planMessages.comparison.driving(hours);
 
 function rows(): Row[] {
   const { comparison: text } = planMessages;
@@ -106,6 +127,11 @@ function rows(): Row[] {
       kinds: trips,
     },
     {
+      label: text.rows.nights,
+      value: (record, item) => text.nights(item.nights ?? record.nights),
+      kinds: ['travel'],
+    },
+    {
       label: text.rows.group,
       value: ({ seats, berths, group }) =>
         seats === null ? withEnDash(group) : text.places(seats, berths),
@@ -116,6 +142,8 @@ function rows(): Row[] {
       value: ({ best_months, good_months }) => text.months(best_months, good_months),
       kinds: trips,
     },
+    { label: text.rows.heat, value: heatOf, kinds: trips },
+    { label: text.rows.driving, value: drivingOf, kinds: ['travel'] },
     { label: text.rows.effort, value: ({ effort }) => text.effort(effort ?? ''), kinds: trips },
     {
       label: text.rows.minimumAge,
@@ -127,14 +155,12 @@ function rows(): Row[] {
     { label: text.rows.deposit, value: ({ deposit }) => deposit, kinds: vehicles },
     {
       label: text.rows.included,
-      value: ({ included }) =>
-        included.length > 0 && (
-          <ul className="list-disc space-y-1 ps-4">
-            {included.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        ),
+      value: ({ included }) => lines(included),
+      kinds: trips,
+    },
+    {
+      label: text.rows.notIncluded,
+      value: ({ not_included }) => lines(not_included),
       kinds: trips,
     },
   ];

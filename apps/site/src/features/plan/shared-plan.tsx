@@ -1,5 +1,5 @@
+import { comparedByDefault } from '@expat-buddy/domain/plan/comparison';
 import { planKey } from '@expat-buddy/domain/plan/conflicts';
-import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { Plan } from '@expat-buddy/domain/plan/types';
 import { planMessages as text } from '#messages/plan/plan.ts';
 import { LoadingState } from '#ui/states.tsx';
@@ -12,7 +12,7 @@ import { usePlanFacts } from './use-plan-facts.ts';
 /** A plan from a link, to read. */
 export function SharedPlan({ plan }: { plan: Plan }) {
   const facts = usePlanFacts(plan);
-  const comparable = plan.items.filter((item) => !facts.isGone(item));
+  const compared = comparedByDefault(plan.items.filter((item) => !facts.isGone(item)));
   if (facts.isFirstLoad) return <LoadingState text={text.loadingFacts} />;
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)]">
@@ -49,9 +49,7 @@ export function SharedPlan({ plan }: { plan: Plan }) {
             })}
           </ol>
         </section>
-        {comparable.length > 1 && (
-          <PlanComparison items={comparable.slice(0, planLimits.compared)} facts={facts} />
-        )}
+        {compared.length > 1 && <PlanComparison items={compared} facts={facts} />}
       </div>
       <aside>
         <div className="border border-line bg-surface px-6 py-6 lg:sticky lg:top-[calc(var(--header-height)+2rem)]">

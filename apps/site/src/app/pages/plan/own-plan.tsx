@@ -1,10 +1,10 @@
 import { planKey } from '@expat-buddy/domain/plan/conflicts';
 import type { Plan } from '@expat-buddy/domain/plan/types';
-import { useState } from 'react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { PlanComparison } from '#features/plan/plan-comparison.tsx';
 import { PlanItems } from '#features/plan/plan-items.tsx';
 import { PlanSummary } from '#features/plan/plan-summary.tsx';
+import { useCompared } from '#features/plan/use-compared.ts';
 import { usePlanFacts } from '#features/plan/use-plan-facts.ts';
 import { planMessages as text } from '#messages/plan/plan.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
@@ -12,10 +12,8 @@ import { ErrorState, LoadingState } from '#ui/states.tsx';
 /** The visitor's own plan: the items, what they add up to, and the inquiry about all of it. */
 export function OwnPlan({ plan }: { plan: Plan }) {
   const facts = usePlanFacts(plan);
-  const [chosen, setCompared] = useState<readonly string[]>();
-  // Until the visitor chooses, the first two are compared.
   const comparable = plan.items.filter((item) => !facts.isGone(item));
-  const compared = chosen ?? comparable.slice(0, 2).map(planKey);
+  const [compared, setCompared] = useCompared(comparable);
   const toCheck = facts.conflicts.length + plan.items.length - comparable.length;
   if (facts.isFirstLoad) return <LoadingState text={text.loadingFacts} />;
   return (

@@ -21,7 +21,7 @@ const djanet = item('djanet', { title: 'Djanet', nights: 3, month: 7 });
 const van = item('van', { kind: 'vehicle', title: 'Van' });
 
 const record = { price: '', price_unit: null, duration: '', groupSize: '', effort: null };
-const asked = { minimum_age: null, papers: '' };
+const asked = { minimum_age: null, papers: '', not_included: [], heat: '', days: [] };
 const travelRow = {
   ...record,
   ...asked,
@@ -36,7 +36,12 @@ const rows = {
     {
       ...{ ...travelRow, id: 'djanet', title: 'Djanet', latitude: 24.55, longitude: 9.48 },
       ...{ price: '90 000 DA', price_unit: 'person', best_months: [11, 10], effort: 'demanding' },
-      ...{ minimum_age: 8, papers: 'A passport.' },
+      ...{ minimum_age: 8, papers: 'A passport.', not_included: ['Flights'] },
+      heat: 'July days are 40 degrees. October days are 30.',
+      days: [
+        { driving_hours: 2.5, overnight: 'A camp' },
+        { driving_hours: 3, overnight: '' },
+      ],
     },
   ],
   vehicles: [
@@ -58,11 +63,16 @@ const titles = () =>
     .elements()
     .map((heading) => heading.textContent);
 
-beforeEach(() => {
+const empty = () => {
   localStorage.removeItem('plan');
+  localStorage.removeItem('comparedItems');
+};
+
+beforeEach(() => {
+  empty();
   api = fakeApi();
   for (const [table, answer] of Object.entries(rows)) api.answer(table, answer);
-  onTestFinished(() => localStorage.removeItem('plan'));
+  onTestFinished(empty);
 });
 
 it('says what to do while nothing is in the plan', async () => {
@@ -150,6 +160,41 @@ it('compares what the visitor chooses', async () => {
     .toHaveTextContent('Papers and permitsA passport.–');
   await expect.element(row('Licence')).toHaveTextContent('Licence–Category B');
   await expect.element(row('Deposit')).not.toBeInTheDocument();
+  await expect.element(row('Heat')).toHaveTextContent('HeatJuly days are 40 degrees.–');
+  await expect.element(row('Hours in the car')).toHaveTextContent('Hours in the car5 h 30 min–');
+  await expect.element(row('Nights')).toHaveTextContent('Nights3–');
+  await expect.element(row('Not included')).toHaveTextContent('Not includedFlights–');
+});
+
+it('compares three trips and no van until the visitor chooses, and keeps the choice', async () => {
+  const row = rows.travels[0];
+  api.answer('travels', [...rows.travels, { ...row, id: 'oran', title: 'Oran' }]);
+  store(algiers, van, djanet, item('oran', { title: 'Oran' }));
+  const headers = () =>
+    page
+      .getByRole('table', { name: /side by side/ })
+      .getByRole('columnheader')
+      .elements()
+      .map((header) => header.textContent);
+  const first = await renderPage('/plan');
+  await expect.poll(headers).toEqual(['TravelAlgiers', 'TravelDjanet', 'TravelOran']);
+  await page.getByLabelText('Compare: Oran').click();
+  await expect.poll(headers).toEqual(['TravelAlgiers', 'TravelDjanet']);
+  await first.unmount();
+  await renderPage('/plan');
+  await expect.poll(headers).toEqual(['TravelAlgiers', 'TravelDjanet']);
+});
+
+it('compares nothing until the visitor chooses, where only a trip and a van are planned', async () => {
+  store(djanet, van);
+  await renderPage('/plan');
+  await expect.element(page.getByText('Choose “Compare” on up to 3 items.')).toBeVisible();
+  await expect.element(page.getByRole('table', { name: /side by side/ })).not.toBeInTheDocument();
+});
+
+it('says of a shared plan that it is a copy', async () => {
+  await renderPage(`/plan${planFragment({ people: 2, items: [djanet] })}`);
+  await expect.element(page.getByText(/a copy as it was that day/)).toBeVisible();
 });
 
 it('asks to check an item that the site no longer shows, and does not compare it', async () => {
@@ -159,6 +204,8 @@ it('asks to check an item that the site no longer shows, and does not compare it
   await expect.element(page.getByText('2 things to check, marked in the list.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Timgad' })).not.toBeInTheDocument();
   await expect.element(page.getByLabelText('Compare: Timgad')).not.toBeInTheDocument();
+  await page.getByLabelText('Compare: Algiers').click();
+  await page.getByLabelText('Compare: Van').click();
   const table = page.getByRole('table', { name: /side by side/ });
   await expect.element(table.getByRole('columnheader', { name: 'Algiers' })).toBeVisible();
   await expect.element(table.getByRole('columnheader', { name: 'Van' })).toBeVisible();
@@ -170,7 +217,7 @@ it('adds a shared plan to an own one after showing what is new', async () => {
   const heading = page.getByRole('heading', { level: 1, name: 'A plan shared with you' });
   await expect.element(heading).toBeVisible();
   expect(stored().items).toEqual([algiers]);
-  await page.getByRole('button', { name: 'Add your own' }).click();
+  await page.getByRole('button', { name: 'Add these to my plan' }).click();
   await expect
     .element(page.getByText('1 item is already in your plan and will not change.'))
     .toBeVisible();
@@ -195,7 +242,7 @@ it('lasts as long as the page when the browser refuses to store it', async () =>
     Storage.prototype.setItem = setItem;
   });
   await renderPage(`/plan${planFragment({ people: null, items: [djanet] })}`);
-  await page.getByRole('button', { name: 'Add your own' }).click();
+  await page.getByRole('button', { name: 'Add these to my plan' }).click();
   await page.getByRole('button', { name: 'Add 1 item' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 3, name: 'Djanet' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { dayText } from '@expat-buddy/domain/format/day';
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
 import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
 import type { Effort } from '@expat-buddy/domain/trip/types';
@@ -112,7 +113,10 @@ export const planMessages: typeof English = {
   inSentence: 'برنامج رحلتكم',
   share: 'مشاركة',
   shareTitle: 'برنامج رحلة في الجزائر',
-  copied: { title: 'نُسخ الرابط', description: 'من لديه هذا الرابط يستطيع فتح برنامجكم.' },
+  copied: {
+    title: 'نُسخ الرابط',
+    description: 'يفتح نسخة من برنامجكم كما هو اليوم. شاركوه من جديد إن غيرتموه.',
+  },
   notCopied: (url) => ({ title: 'انسخوا هذا الرابط', description: url }),
   print: 'طباعة',
   comparison: {
@@ -124,13 +128,17 @@ export const planMessages: typeof English = {
       price: 'السعر',
       duration: 'المدة',
       group: 'المجموعة',
+      nights: 'الليالي',
       months: 'أفضل الأشهر',
+      heat: 'الحرارة',
+      driving: 'ساعات السيارة',
       effort: 'الجهد',
       minimumAge: 'أدنى سن',
       papers: 'الوثائق والرخص',
       licence: 'رخصة السياقة',
       deposit: 'مبلغ الضمان',
       included: 'يشمل السعر',
+      notIncluded: 'لا يشمل السعر',
     },
     unknown: 'اسألونا',
     none: '–',
@@ -149,6 +157,9 @@ export const planMessages: typeof English = {
     },
     effort: (effort) => (effort in efforts ? efforts[effort as Effort].name : ''),
     age,
+    nights: (nights) => (nights === null ? '' : figure(nights)),
+    month: monthName,
+    driving: (hours) => durationText(hours, 'ar'),
     places: (seats, berths) =>
       [counted(seats, seatForms), berths ? counted(berths, berthForms) : '']
         .filter(Boolean)
@@ -157,12 +168,13 @@ export const planMessages: typeof English = {
   },
   shared: {
     heading: 'برنامج شاركه معكم أحدهم',
-    intro: 'أعد أحدهم هذا البرنامج وأرسل إليكم الرابط. لا يُحفظ شيء هنا قبل أن تضيفوه.',
+    intro:
+      'أعد أحدهم هذا البرنامج وأرسل إليكم نسخة منه كما كان يومها، ولا يظهر فيها ما تغير بعد ذلك. لا يُحفظ شيء هنا قبل أن تضيفوه.',
     items: 'عناصر هذا البرنامج بالترتيب',
     broken: 'رابط البرنامج هذا ناقص. اطلبوا الرابط كاملا.',
     ownPlan: 'فتح برنامج رحلتي',
-    add: 'إضافة إلى برنامجي',
-    addText: 'أضيفوا هذه العناصر إلى برنامجكم، ثم غيروه كما تشاؤون.',
+    add: 'إضافتها إلى برنامجي',
+    addText: 'توضع هذه العناصر في آخر برنامجكم، ثم غيروه كما تشاؤون.',
     review: 'ما سيُضاف إلى برنامجكم',
     added: (number) =>
       counted(number, {

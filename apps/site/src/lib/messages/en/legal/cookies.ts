@@ -71,6 +71,10 @@ export const cookiesMessages = {
               'Local storage. What you put into “My plan”, with order, nights, days and your notes. It is sent to us only when you press “Send this plan”, and a link that you share contains it. Kept until you remove the items or delete this site’s data.',
             ],
             [
+              'comparedItems',
+              'Local storage. Which items of “My plan” you chose to compare. Kept until you delete this site’s data.',
+            ],
+            [
               'savedPages',
               'Local storage. Which pages you saved with “Save for offline”; their copies are in the cache storage. Both are kept until you press “Remove” or delete this site’s data.',
             ],

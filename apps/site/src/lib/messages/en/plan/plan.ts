@@ -1,4 +1,5 @@
 import { dayText } from '@expat-buddy/domain/format/day';
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
 import { planTimes } from '@expat-buddy/domain/plan/labels';
 import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
@@ -97,7 +98,10 @@ export const planMessages = {
   inSentence: 'your plan',
   share: 'Share',
   shareTitle: 'A plan for Algeria',
-  copied: { title: 'Link copied', description: 'Anyone with this link can open your plan.' },
+  copied: {
+    title: 'Link copied',
+    description: 'It opens a copy of your plan as it is today. Share it again after changes.',
+  },
   notCopied: (url: string) => ({ title: 'Copy this link', description: url }),
   print: 'Print',
   comparison: {
@@ -109,13 +113,17 @@ export const planMessages = {
       price: 'Price',
       duration: 'Duration',
       group: 'Group',
+      nights: 'Nights',
       months: 'Best months',
+      heat: 'Heat',
+      driving: 'Hours in the car',
       effort: 'Effort',
       minimumAge: 'Minimum age',
       papers: 'Papers and permits',
       licence: 'Licence',
       deposit: 'Deposit',
       included: 'Included',
+      notIncluded: 'Not included',
     },
     unknown: 'Ask us',
     none: '–',
@@ -131,6 +139,9 @@ export const planMessages = {
     },
     effort: (effort: string) => (effort in efforts ? efforts[effort as Effort].name : ''),
     age,
+    nights: (nights: number | null) => (nights === null ? '' : numbers.format(nights)),
+    month: monthName,
+    driving: (hours: number) => durationText(hours, 'en'),
     places: (seats: number, berths: number | null) =>
       [
         counted(seats, { one: '# seat', other: '# seats' }),
@@ -143,12 +154,12 @@ export const planMessages = {
   shared: {
     heading: 'A plan shared with you',
     intro:
-      'Someone put this plan together and sent you the link. Nothing here is saved until you add it.',
+      'Someone put this plan together and sent you a copy as it was that day; later changes do not appear here. Nothing here is saved until you add it.',
     items: 'The shared items, in order',
     broken: 'This link to a plan is incomplete. Ask for the whole link.',
     ownPlan: 'Open my own plan',
-    add: 'Add your own',
-    addText: 'Add these items to your own plan, then change it as you like.',
+    add: 'Add these to my plan',
+    addText: 'They go to the end of your own plan. Then change it as you like.',
     review: 'What will be added to your plan',
     added: (number: number) =>
       `${counted(number, { one: '# item', other: '# items' })} will be added at the end:`,

@@ -70,6 +70,10 @@ export const cookiesMessages: typeof English = {
               'Stockage local. Ce que vous avez mis dans « Mon programme », avec l’ordre, les nuits, les jours et vos notes. Il ne nous est transmis que si vous appuyez sur « Envoyer ce programme », et un lien que vous partagez le contient. Gardé jusqu’à ce que vous en retiriez les éléments ou effaciez les données de ce site.',
             ],
             [
+              'comparedItems',
+              'Stockage local. Les éléments de « Mon programme » que vous avez choisi de comparer. Gardé jusqu’à ce que vous effaciez les données de ce site.',
+            ],
+            [
               'savedPages',
               'Stockage local. Les pages que vous avez gardées avec « Garder hors connexion » ; leurs copies sont dans le cache. Les deux restent jusqu’à ce que vous appuyiez sur « Retirer » ou effaciez les données de ce site.',
             ],

@@ -1,4 +1,5 @@
 import { dayText } from '@expat-buddy/domain/format/day';
+import { durationText } from '@expat-buddy/domain/format/duration';
 import type { PlanConflict } from '@expat-buddy/domain/plan/conflicts';
 import { unitAfterPrice } from '@expat-buddy/domain/trip/price';
 import type { Effort } from '@expat-buddy/domain/trip/types';
@@ -111,7 +112,8 @@ export const planMessages: typeof English = {
   shareTitle: 'Un programme pour l’Algérie',
   copied: {
     title: 'Lien copié',
-    description: 'Quiconque a ce lien peut ouvrir votre programme.',
+    description:
+      'Il ouvre une copie de votre programme tel qu’il est aujourd’hui. Partagez-le de nouveau si vous le modifiez.',
   },
   notCopied: (url: string) => ({ title: 'Copiez ce lien', description: url }),
   print: 'Imprimer',
@@ -126,13 +128,17 @@ export const planMessages: typeof English = {
       price: 'Prix',
       duration: 'Durée',
       group: 'Groupe',
+      nights: 'Nuits',
       months: 'Meilleurs mois',
+      heat: 'Chaleur',
+      driving: 'Heures de voiture',
       effort: 'Effort physique',
       minimumAge: 'Âge minimum',
       papers: 'Papiers et autorisations',
       licence: 'Permis',
       deposit: 'Caution',
       included: 'Compris',
+      notIncluded: 'Non compris',
     },
     unknown: 'Demandez-nous',
     none: '–',
@@ -151,6 +157,9 @@ export const planMessages: typeof English = {
     },
     effort: (effort: string) => (effort in efforts ? efforts[effort as Effort].name : ''),
     age,
+    nights: (count: number | null) => (count === null ? '' : numbers.format(count)),
+    month: monthName,
+    driving: (hours: number) => durationText(hours, 'fr'),
     places: (seatCount: number, berthCount: number | null) =>
       [seats(seatCount), berthCount ? berths(berthCount) : ''].filter(Boolean).join(', '),
     fromDays: (count: number) => `À partir de ${days(count)}`,
@@ -158,12 +167,13 @@ export const planMessages: typeof English = {
   shared: {
     heading: 'Un programme partagé avec vous',
     intro:
-      'Quelqu’un a composé ce programme et vous a envoyé le lien. Rien n’est enregistré ici tant que vous ne l’ajoutez pas.',
+      'Quelqu’un a composé ce programme et vous en a envoyé une copie, telle qu’il était ce jour-là ; ce qui a changé depuis n’y figure pas. Rien n’est enregistré ici tant que vous ne l’ajoutez pas.',
     items: 'Les éléments partagés, dans l’ordre',
     broken: 'Ce lien vers un programme est incomplet. Demandez le lien entier.',
     ownPlan: 'Ouvrir mon propre programme',
-    add: 'L’ajouter au mien',
-    addText: 'Ajoutez ces éléments à votre propre programme, puis changez-le à votre guise.',
+    add: 'Ajouter à mon programme',
+    addText:
+      'Ces éléments iront à la fin de votre propre programme. Changez-le ensuite à votre guise.',
     review: 'Ce qui sera ajouté à votre programme',
     added: (number: number) =>
       counted(number, {
