@@ -7,6 +7,8 @@ export type Locale = {
   /** A BCP 47 tag for dates and times: in English, the day comes before the month. */
   dateTag: string;
   direction: 'ltr' | 'rtl';
+  /** Of a calendar, from Sunday (0); as `Intl.Locale` says, which not all supported browsers can be asked. */
+  firstWeekday: 0 | 1 | 6;
   /** Starts every path in the language. */
   prefix: '' | '/fr' | '/ar';
 };
@@ -16,6 +18,7 @@ export const en: Locale = {
   tag: 'en',
   dateTag: 'en-GB',
   direction: 'ltr',
+  firstWeekday: 1,
   prefix: '',
 };
 
@@ -24,6 +27,7 @@ export const fr: Locale = {
   tag: 'fr',
   dateTag: 'fr',
   direction: 'ltr',
+  firstWeekday: 1,
   prefix: '/fr',
 };
 
@@ -33,6 +37,7 @@ export const ar: Locale = {
   tag: 'ar-DZ',
   dateTag: 'ar-DZ',
   direction: 'rtl',
+  firstWeekday: 6,
   prefix: '/ar',
 };
 

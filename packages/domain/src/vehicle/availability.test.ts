@@ -3,16 +3,25 @@ import { addMonths, haveOverlap, monthOf, weeksOf } from './availability.ts';
 
 const period = { starts_on: '2027-02-27', ends_on: '2027-03-02' };
 
-it('lists the weeks of a month from Monday', () => {
-  const weeks = weeksOf('2027-03', []);
+it('lists the weeks of a month from the first weekday', () => {
+  const weeks = weeksOf('2027-03', [], 1);
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
   expect(weeks[0]?.[0]?.day).toBe('2027-03-01');
   expect(weeks.at(-1)?.map((cell) => cell?.day.slice(8))).toEqual(['29', '30', '31', ...Array(4)]);
+  const [first] = weeksOf('2027-03', [], 6);
+  expect(first?.map((cell) => cell?.day.slice(8))).toEqual([
+    ...Array(2),
+    '01',
+    '02',
+    '03',
+    '04',
+    '05',
+  ]);
 });
 
 it('marks the first and the last day of a period too, across months', () => {
   const taken = (month: string) =>
-    weeksOf(month, [period])
+    weeksOf(month, [period], 1)
       .flat()
       .filter((cell) => cell && !cell.isAvailable)
       .map((cell) => cell?.day);

@@ -16,10 +16,14 @@ export function addMonths(month: Month, count: number): Month {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** The weeks of a month from Monday to Sunday; null outside the month. */
-export function weeksOf(month: Month, periods: readonly Period[]): (CalendarCell | null)[][] {
+/** The weeks of a month, from the first weekday on (Sunday is 0); null outside the month. */
+export function weeksOf(
+  month: Month,
+  periods: readonly Period[],
+  firstWeekday: number,
+): (CalendarCell | null)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const daysBefore = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
+  const daysBefore = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - firstWeekday + 7) % 7;
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const weeks = Math.ceil((daysBefore + days) / 7);
   const cell = (place: number): CalendarCell | null => {

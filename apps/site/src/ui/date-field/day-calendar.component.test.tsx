@@ -17,6 +17,8 @@ it('speaks the language of the page', async () => {
   const day = page.getByRole('button', { name: 'الأربعاء، 5 ماي 2027' });
   await expect.element(day).toBeVisible();
   expect(day.element().closest('[lang]')?.getAttribute('lang')).toBe('ar');
+  const [first] = document.querySelectorAll('[role="columnheader"], thead th');
+  expect(first?.getAttribute('aria-label')).toBe('السبت');
   const names = [...document.querySelectorAll('[aria-label]')].map((each) =>
     each.getAttribute('aria-label'),
   );

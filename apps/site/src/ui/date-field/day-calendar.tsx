@@ -44,6 +44,7 @@ export function DayCalendar({ selected, earliest, latest, onSelect }: DayCalenda
       captionLayout="dropdown"
       dir={locale.direction}
       lang={locale.language}
+      weekStartsOn={locale.firstWeekday}
       selected={selected}
       defaultMonth={selected ?? earliest}
       startMonth={earliest}

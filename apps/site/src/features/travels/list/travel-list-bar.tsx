@@ -40,7 +40,7 @@ export function TravelListBar({ search, change, count, isFiltered }: TravelListB
           </span>
         </p>
       </div>
-      <div className="flex items-center gap-3 max-sm:w-full">
+      <div className="flex items-end gap-3 max-sm:w-full sm:items-center">
         <SortSelect sort={search.sort} onChange={(sort) => arrange({ sort })} />
         <TravelViewSwitch view={search.view} onChange={(view) => arrange({ view })} />
       </div>
@@ -54,8 +54,8 @@ type SortSelectProps = { sort: TravelSort; onChange: (sort: TravelSort) => void 
 function SortSelect({ sort, onChange }: SortSelectProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 items-center gap-2.5 max-sm:flex-1 max-sm:[&>div]:flex-1">
-      <label htmlFor={id} className="text-[0.95rem] whitespace-nowrap text-muted max-sm:sr-only">
+    <div className="flex min-w-0 gap-x-2.5 gap-y-1 max-sm:flex-1 max-sm:flex-col sm:items-center">
+      <label htmlFor={id} className="text-[0.95rem] whitespace-nowrap text-muted">
         {text.sort.label}
       </label>
       <SelectFrame>

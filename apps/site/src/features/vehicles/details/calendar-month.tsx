@@ -10,14 +10,16 @@ import { weekdayColumn } from '#lib/text/weekday-column.ts';
 import { locale } from '#messages/locale.ts';
 import { vehicleDetailsMessages } from '#messages/vehicles/vehicle-details.ts';
 
-// A Monday to a Sunday.
-const weekdays = Array.from({ length: 7 }, (_, at) => `2027-03-0${at + 1}`);
+// 7 March 2027 is a Sunday.
+const weekdays = Array.from({ length: 7 }, (_, at) =>
+  new Date(Date.UTC(2027, 2, 7 + locale.firstWeekday + at)).toISOString().slice(0, 10),
+);
 const none: readonly null[] = Array(7).fill(null);
 
 type CalendarMonthProps = { month: Month; today: CalendarDay; unavailable: Period[] };
 
 export function CalendarMonth({ month, today, unavailable }: CalendarMonthProps) {
-  const weeks = weeksOf(month, unavailable);
+  const weeks = weeksOf(month, unavailable, locale.firstWeekday);
   // Six weeks in every month, so that what follows keeps its place.
   const rows = [...weeks, ...Array<typeof none>(6 - weeks.length).fill(none)];
   return (
