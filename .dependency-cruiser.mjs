@@ -11,7 +11,7 @@ const OLDER_BROWSERS = '^packages/older-browsers/';
 const HEIC = '^packages/heic/';
 const TESTS = String.raw`(\.(test|fixture)\.tsx?$|/src/testing/)`;
 const SITE = '^apps/site/src';
-const HYDRATE = '^apps/site/rendering/hydrate/';
+const HYDRATE = `${SITE}/hydrate/`;
 /** Helpers of component tests; `not-to-tests` keeps other modules from them. */
 const TESTING = '^apps/site/src/testing/';
 const ADMIN = '^apps/admin/src';
@@ -91,7 +91,7 @@ const forbidden = [
     'One edge function never imports another.',
   ),
 
-  layer('site-hydrate', HYDRATE, [`${SITE}/lib/`, DOMAIN], 'Hydration knows no feature.'),
+  layer('site-hydrate', HYDRATE, [DOMAIN], 'Hydration knows no other part of the site.'),
   layer(
     'site-lib',
     `${SITE}/lib/`,
@@ -110,7 +110,14 @@ const forbidden = [
     [`${SITE}/(ui|lib)/`, HYDRATE, TESTING, DOMAIN],
     'A feature knows neither another feature nor the pages. Pages put features together.',
   ),
-  layer('site-app', `${SITE}/app/`, [`${SITE}/`, HYDRATE, DOMAIN], 'Pages know src and hydrate.'),
+  layer('site-app', `${SITE}/app/`, [`${SITE}/`, DOMAIN], 'Pages know src.'),
+  {
+    name: 'site-src',
+    comment: 'Rendering puts src into documents; src does not know how.',
+    severity: 'error',
+    from: { path: `${SITE}/`, pathNot: TESTS },
+    to: { path: '^apps/site/rendering/' },
+  },
   layer(
     'site',
     '^apps/site/',

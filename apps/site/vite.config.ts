@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             // screen needs a calendar, reads a response or checks what was typed.
             {
               name: 'shared',
-              test: /src\/(?:ui|lib)\/|rendering\/hydrate\/|lucide-react|packages\/domain\/src\/(?!dates\/|format\/|language\/(?:in|translated)-|email-address|(?:pasted|typed)-)/,
+              test: /src\/(?:ui|lib|hydrate)\/|lucide-react|packages\/domain\/src\/(?!dates\/|format\/|language\/(?:in|translated)-|email-address|(?:pasted|typed)-)/,
               minShareCount: 18,
             },
             // What every page begins with, in one file instead of three.

@@ -34,9 +34,15 @@ export const forbidden: Import[] = [
   },
   {
     rule: 'site-hydrate',
-    from: 'apps/site/rendering/hydrate/section.tsx',
-    imports: '../../src/features/travels/travel.ts',
-    to: 'apps/site/src/features/travels/travel.ts',
+    from: 'apps/site/src/hydrate/section.tsx',
+    imports: '../lib/offline/read-at.ts',
+    to: 'apps/site/src/lib/offline/read-at.ts',
+  },
+  {
+    rule: 'site-src',
+    from: 'apps/site/src/styles/served.ts',
+    imports: '#rendering/server/served.ts',
+    to: 'apps/site/rendering/server/served.ts',
   },
   {
     rule: 'site-app',

@@ -8,7 +8,7 @@ import { root } from '../environment/settings.ts';
 
 const FILES = [
   'apps/*/src/**/*.{ts,tsx}',
-  'apps/site/{rendering/document,rendering/hydrate,service-worker}/**/*.{ts,tsx,js}',
+  'apps/site/{rendering/document,service-worker}/**/*.{ts,tsx,js}',
   'packages/domain/src/**/*.ts',
 ];
 const IS_TEST = /\.test\.|\.fixture\.|\/testing\//;

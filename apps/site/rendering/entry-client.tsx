@@ -3,13 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { SiteApp } from '#app/site-app.tsx';
 import { matchRoute, preloadRoute, warmRoute } from '#app/site-routes.ts';
+import { keepServedData } from '#hydrate/use-query.ts';
+import { whenHydrated } from '#hydrate/when-hydrated.ts';
 import { pathOf } from '#lib/address.ts';
 import { applyCopyAges } from '#lib/offline/copy-ages.ts';
 import { createQueryClient } from '#lib/query-client.ts';
 import { mergeQueries, persistQueries, type StoredQuery } from '#lib/storage/query-persistence.ts';
 import { locale } from '#messages/locale.ts';
-import { keepServedData } from './hydrate/use-query.ts';
-import { whenHydrated } from './hydrate/when-hydrated.ts';
 import '#styles/site.css';
 
 // `localStorage` throws where storage is forbidden, so it is read at each use.

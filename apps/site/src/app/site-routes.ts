@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
+import { type LazyPage, lazyPage, type PageProps } from '#hydrate/lazy-page.tsx';
 import { paths } from '#lib/paths.ts';
-import { type LazyPage, lazyPage, type PageProps } from '#rendering/hydrate/lazy-page.tsx';
 
 type SiteRoute = LazyPage & { path: string };
 

@@ -1,9 +1,9 @@
 import { openingWeek, readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
+import { useQuery } from '#hydrate/use-query.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { listed } from '#lib/text/listed.ts';
 import { dayNames, spanOf } from '#lib/text/weekday-names.ts';
 import { officeMessages as text } from '#messages/company/office.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 /** How long a first reply usually takes. Nothing while too few were measured. */
 export function TypicalReply({ className }: { className?: string }) {

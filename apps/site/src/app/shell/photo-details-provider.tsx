@@ -1,8 +1,8 @@
 import type { PhotoDetailsByPath } from '@expat-buddy/domain/photo/types';
 import { skipToken, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { PhotoDetailsContext, photoDetailsKey } from '#lib/pictures/photo-details.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 const none: PhotoDetailsByPath = {};
 

@@ -1,8 +1,8 @@
 import type { Brand } from '@expat-buddy/domain/site-settings/brand';
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { BelowTheFold } from '#hydrate/below-the-fold.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
 import { baseMessages } from '#messages/shell/base.ts';
-import { BelowTheFold } from '#rendering/hydrate/below-the-fold.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 
 // On client-rendered pages, placeholders keep the height of the sections until their code has loaded.

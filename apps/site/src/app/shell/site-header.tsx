@@ -1,12 +1,12 @@
 import { Menu, Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazySection } from '#hydrate/lazy-section.tsx';
 import { useIsWide } from '#lib/hooks/use-is-wide.ts';
 import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts';
 import { paths } from '#lib/paths.ts';
 import { HEADER_SCROLLED_PX } from '#lib/presentation-constants.ts';
 import { baseMessages } from '#messages/shell/base.ts';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';

@@ -1,9 +1,9 @@
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { SiteNameContext } from '#lib/site-settings/site-name.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { baseMessages } from '#messages/shell/base.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ToasterSlot } from '#ui/toast/toaster-slot.tsx';
 import { usePageArrival } from '../use-page-arrival.ts';
 import { OfflineSlot } from './offline-slot.tsx';

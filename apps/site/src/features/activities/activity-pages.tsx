@@ -1,8 +1,8 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
 import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
+import { useQuery } from '#hydrate/use-query.ts';
 import { useShownRows } from '#lib/hooks/use-shown-rows.ts';
 import { useShownPages } from '#lib/storage/shown-pages.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { NotRefreshed } from '#ui/not-refreshed.tsx';
 import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { homeMessages as text } from '#messages/company/home.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { fallbackSlide } from './fallback-slide.ts';
 import { heroSlideQueries } from './hero-slide-queries.ts';

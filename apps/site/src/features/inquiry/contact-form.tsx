@@ -1,7 +1,7 @@
 import { isServiceType, type ServiceType } from '@expat-buddy/domain/inquiry/service-types';
 import { useEffect, useState } from 'react';
+import { useIsHydrated } from '#hydrate/use-is-hydrated.ts';
 import { useStoredInquiries } from '#lib/storage/stored-inquiries.ts';
-import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { CONTACT_PAGE_DRAFT, readDraft } from './inquiry-drafts.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { InquiryRequest, Selected } from './inquiry-request.ts';

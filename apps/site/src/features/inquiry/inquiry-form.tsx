@@ -1,8 +1,8 @@
+import { useIsHydrated } from '#hydrate/use-is-hydrated.ts';
 import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
 import { paths } from '#lib/paths.ts';
 import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
 import { baseMessages } from '#messages/shell/base.ts';
-import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { AttachmentsField } from './files/attachments-field.tsx';

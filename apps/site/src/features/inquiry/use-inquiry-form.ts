@@ -9,6 +9,8 @@ import type { Plan, PlanKind } from '@expat-buddy/domain/plan/types';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { useIsHydrated } from '#hydrate/use-is-hydrated.ts';
+import { usePreHydrationInput } from '#hydrate/use-pre-hydration-input.ts';
 import { pathOf } from '#lib/address.ts';
 import { functions } from '#lib/functions.ts';
 import { getProofOfWork } from '#lib/proof-of-work/proof-of-work.ts';
@@ -16,8 +18,6 @@ import { useStartProofOfWork } from '#lib/proof-of-work/use-start-proof-of-work.
 import { database } from '#lib/supabase.ts';
 import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
 import { locale } from '#messages/locale.ts';
-import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
-import { usePreHydrationInput } from '#rendering/hydrate/use-pre-hydration-input.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { forgetFiles, keepFiles } from './files/kept-files.ts';
 import { useAttachments } from './files/use-attachments.ts';

@@ -1,7 +1,7 @@
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '#hydrate/use-query.ts';
 import { myInquiryMessages as text } from '#messages/inquiry/my-inquiry.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { inquiryRead } from './inquiry-read.ts';
 

@@ -1,11 +1,11 @@
 import { cleanEmail } from '@expat-buddy/domain/email-address';
 import { Send } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useIsHydrated } from '#hydrate/use-is-hydrated.ts';
 import { paths } from '#lib/paths.ts';
 import { locale } from '#messages/locale.ts';
 import { newsletterFormMessages as newsletter } from '#messages/newsletter/newsletter-form.ts';
 import { baseMessages } from '#messages/shell/base.ts';
-import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { newsletterFieldId } from './newsletter-field-id.ts';

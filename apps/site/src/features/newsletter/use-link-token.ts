@@ -1,7 +1,7 @@
 import { tokenInQuery } from '@expat-buddy/domain/link-token';
 import { useEffect, useState } from 'react';
+import { useIsHydrated } from '#hydrate/use-is-hydrated.ts';
 import { keepFragment } from '#lib/kept-fragment.ts';
-import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 
 /** In the fragment, or in the query as in emails sent earlier. */
 const tokenInAddress = () =>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { useQuery } from '#hydrate/use-query.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { listenToPage } from '#testing/live-region.ts';
 import { renderInSite } from '#testing/render-site.tsx';

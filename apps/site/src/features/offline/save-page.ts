@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { whenHydrated } from '#hydrate/when-hydrated.ts';
 import { watchers } from '#lib/offline/connection.ts';
 import { copyKey, dated, savedCache, shellOf } from '#lib/offline/copies.ts';
 import { savedPages, withPage } from '#lib/offline/page-lists.ts';
-import { whenHydrated } from '#rendering/hydrate/when-hydrated.ts';
 import { filesOfThisPage, picturesOfThisPage } from './page-files.ts';
 
 type Saving = {

@@ -1,7 +1,7 @@
 import { findConflicts, type PlanConflict, planKey } from '@expat-buddy/domain/plan/conflicts';
 import type { PlanRecord } from '@expat-buddy/domain/plan/queries';
 import type { Plan, PlanItem } from '@expat-buddy/domain/plan/types';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { planQueries } from './plan-queries.ts';
 
 export type PlanFacts = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { locale } from '#messages/locale.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import { searchMessages } from '#messages/shell/search.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { countSearch, searchQueries } from './search-queries.ts';
 import { searchPath } from './search-term.ts';

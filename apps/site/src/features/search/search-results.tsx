@@ -3,8 +3,8 @@ import { countResults, isNearestOnly } from '@expat-buddy/domain/search/queries'
 import type { SearchGroup } from '@expat-buddy/domain/search/types';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { searchMessages as text } from '#messages/shell/search.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { KindTabs } from './kind-tabs.tsx';
 import { NoResults } from './no-results.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 /**
  * Also shown if the settings could not be read: the note may be wrong, a promised price must not

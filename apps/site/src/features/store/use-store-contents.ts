@@ -1,6 +1,6 @@
 import type { Collection, Product } from '@expat-buddy/domain/product/types';
 import { useMemo } from 'react';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { productQueries } from './product-queries.ts';
 
 export type StoreItems = {

@@ -1,6 +1,6 @@
 import type { TripTeam as Team } from '@expat-buddy/domain/team/types';
+import { useQuery } from '#hydrate/use-query.ts';
 import { teamMessages as text } from '#messages/company/team.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { MemberPortrait } from './member-portrait.tsx';
 import { teamQueries } from './team-queries.ts';
 

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { categoryQueries } from './category/category-queries.ts';
 import { plausibleRoute } from './travel-path.ts';

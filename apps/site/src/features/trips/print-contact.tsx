@@ -1,7 +1,7 @@
 import { brandFromSettings } from '@expat-buddy/domain/site-settings/brand';
+import { useQuery } from '#hydrate/use-query.ts';
 import { urlOf } from '#lib/address.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { IsolatedValues } from '#ui/isolated-values.tsx';
 
 /** On paper only: who to ask, and where the trip is found. */

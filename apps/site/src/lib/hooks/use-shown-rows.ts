@@ -4,7 +4,7 @@ import {
   type UseQueryOptions,
   useQueries,
 } from '@tanstack/react-query';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import type { ShownPages } from '../storage/shown-pages.ts';
 
 /** The rows of all visible pages of a list. Previous rows stay while others load. */

@@ -1,7 +1,7 @@
 import { listPhotoDetails } from '@expat-buddy/domain/photo/queries';
 import type { PhotoDetailsByPath } from '@expat-buddy/domain/photo/types';
 import type { QueryClient } from '@tanstack/react-query';
-import { whenHydrated } from '#rendering/hydrate/when-hydrated.ts';
+import { whenHydrated } from '#hydrate/when-hydrated.ts';
 import { client as database } from '../database-client.ts';
 import { photoDetailsKey } from './photo-details.ts';
 

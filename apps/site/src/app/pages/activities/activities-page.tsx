@@ -1,9 +1,9 @@
 import { ActivitiesHero } from '#features/activities/activities-hero.tsx';
 import { activityQueries } from '#features/activities/activity-queries.ts';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
 import { paths } from '#lib/paths.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Save } from '../save/save-section.tsx';
 

@@ -3,12 +3,12 @@ import { ActivityIcon, activityLight } from '#features/activities/activity-icon.
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { AdventureCall } from '#features/activities/adventure-call.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import type { PageProps, Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { NotRefreshed } from '#ui/not-refreshed.tsx';

@@ -3,9 +3,9 @@ import { ActivityCardList } from '#features/activities/activity-card-list.tsx';
 import { activityEndQueries } from '#features/activities/activity-end-queries.ts';
 import { ActivityPlaces } from '#features/activities/activity-places.tsx';
 import { travelPath } from '#features/travels/travel-path.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 /** Optional: renders nothing if it cannot be loaded. */
 export default function ActivityEndSection({ activity }: { activity: Activity }) {

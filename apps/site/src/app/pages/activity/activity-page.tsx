@@ -5,13 +5,13 @@ import { ActivityIcon, activityLight } from '#features/activities/activity-icon.
 import { activityQueries } from '#features/activities/activity-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { tripQueries } from '#features/trips/trip-queries.ts';
+import type { PageProps, Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { NotRefreshed } from '#ui/not-refreshed.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';

@@ -6,11 +6,11 @@ import { CategoryCall } from '#features/travels/category/category-call.tsx';
 import { OtherCategories } from '#features/travels/category/other-categories.tsx';
 import { TravelGrid, TravelGridSkeleton } from '#features/travels/list/travel-grid.tsx';
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { useShownRows } from '#lib/hooks/use-shown-rows.ts';
 import { useShownPages } from '#lib/storage/shown-pages.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { LetterStamp } from '#features/contact/letter-stamp.tsx';
 import { OfficeFacts } from '#features/contact/office-facts.tsx';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { contactMessages as text } from '#messages/company/contact.ts';
 import { baseMessages } from '#messages/shell/base.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 

@@ -7,7 +7,7 @@ import { serviceQueries } from '#features/services/service-queries.ts';
 import { productQueries } from '#features/store/product-queries.ts';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 
 type Titled = { id: string; title: string };
 

@@ -14,8 +14,8 @@ import { CategoryIcon } from '#features/travels/category/category-icon.tsx';
 import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { homeBlockMessages } from '#messages/company/home-blocks.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 export default function HomeBlocks() {
   const { close } = homeBlockMessages;

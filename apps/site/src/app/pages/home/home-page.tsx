@@ -1,12 +1,12 @@
 import { heroSlideQueries } from '#features/home/hero-slide-queries.ts';
 import { HomeHero } from '#features/home/home-hero.tsx';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { homeMessages as text } from '#messages/company/home.ts';
 import { baseMessages } from '#messages/shell/base.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageMeta } from '#ui/page-meta.tsx';

@@ -1,11 +1,11 @@
 import { dayText } from '@expat-buddy/domain/format/day';
+import { useQuery } from '#hydrate/use-query.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import type { ReadingSection } from '#lib/reading-section.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { legalMessages as messages } from '#messages/legal/legal.ts';
 import { locale } from '#messages/locale.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ReadingPage } from '#ui/reading-page.tsx';

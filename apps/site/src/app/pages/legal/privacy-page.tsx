@@ -1,9 +1,9 @@
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { readRetentionPeriods } from '#lib/site-settings/retention-periods.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { privacyMessages } from '#messages/legal/privacy.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());

@@ -1,7 +1,7 @@
+import type { Warm } from '#hydrate/lazy-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { termsMessages } from '#messages/legal/terms.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 export const warm: Warm = ({ client }) => client.prefetchQuery(siteSettingsQueries.current());

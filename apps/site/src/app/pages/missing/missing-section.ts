@@ -1,4 +1,4 @@
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
 
 /** Only needed when a record is not found: no first screen loads it. */
 export const Missing = lazySection(async () => {

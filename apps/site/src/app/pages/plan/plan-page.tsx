@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { useIsHydrated } from '#hydrate/use-is-hydrated.ts';
 import { paths } from '#lib/paths.ts';
 import { planPageMessages as text } from '#messages/plan/plan-page.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { LoadingState } from '#ui/states.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { useIsHydrated } from '#hydrate/use-is-hydrated.ts';
 import { previewMessages as text } from '#messages/shell/preview.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 

@@ -23,7 +23,7 @@ import { routeQueries } from '#features/trips/route/route-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { vehicleDetailsQueries } from '#features/vehicles/vehicle-details-queries.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
-import type { PageProps } from '#rendering/hydrate/lazy-page.tsx';
+import type { PageProps } from '#hydrate/lazy-page.tsx';
 
 type Fields = Preview['record'];
 type Previewing = { client: QueryClient; database: DatabaseClient; record: Fields };

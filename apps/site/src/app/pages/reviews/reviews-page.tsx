@@ -1,11 +1,11 @@
 import { reviewRules } from '@expat-buddy/domain/review/rules';
 import { ReviewFigures } from '#features/reviews/review-figures.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { reviewsPageMessages as text } from '#messages/reviews/reviews-page.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { ErrorState, LoadingState } from '#ui/states.tsx';

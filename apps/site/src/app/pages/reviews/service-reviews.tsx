@@ -1,6 +1,6 @@
 import { CustomerReviews } from '#features/reviews/customer-reviews.tsx';
 import { reviewQueries } from '#features/reviews/review-queries.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 
 export default function ServiceReviews() {
   return (

@@ -1,11 +1,11 @@
 import { isRoadTrip } from '@expat-buddy/domain/travel/road-trip';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
+import type { PageProps, Warm } from '#hydrate/lazy-page.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
 import { roadTripMessages as text } from '#messages/vehicles/road-trip.ts';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { LoadingState } from '#ui/states.tsx';
 import { Missing } from '../missing/missing-section.ts';
 import { Actions, Profile, Rest, RoadTripContent } from './road-trip-content.tsx';

@@ -1,7 +1,7 @@
 import { SuitedVehicles } from '#features/road-trips/suited-vehicles.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { roadMessages as text } from '#messages/vehicles/road.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { useAreVisitorsDriven } from './who-drives.ts';
 

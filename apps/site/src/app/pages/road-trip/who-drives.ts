@@ -2,7 +2,7 @@ import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import type { SuitedVehicle } from '@expat-buddy/domain/vehicle/types';
 import { travelQueries } from '#features/travels/travel-queries.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 
 type Facts = {
   details: Pick<TravelDetails, 'vehicle_included'> | null | undefined;

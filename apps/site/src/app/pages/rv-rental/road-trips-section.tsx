@@ -5,9 +5,9 @@ import { travelListQueries } from '#features/travels/list/travel-list-queries.ts
 import { RentalCall } from '#features/vehicles/rental-call.tsx';
 import { RentalSteps } from '#features/vehicles/rental-steps.tsx';
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { rvMessages } from '#messages/vehicles/rv.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';

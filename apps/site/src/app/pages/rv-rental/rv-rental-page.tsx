@@ -2,12 +2,12 @@ import { ROAD_TRIP_TYPE } from '@expat-buddy/domain/travel/road-trip';
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { RvHero } from '#features/vehicles/rv-hero.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { rvMessages } from '#messages/vehicles/rv.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const Vehicles = lazySection(

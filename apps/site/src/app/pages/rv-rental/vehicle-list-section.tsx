@@ -2,10 +2,10 @@ import { VehicleComparison } from '#features/vehicles/vehicle-comparison.tsx';
 import { VehicleListSkeleton } from '#features/vehicles/vehicle-list-skeleton.tsx';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
 import { VehicleSpread } from '#features/vehicles/vehicle-spread.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { distinctPictures } from '#lib/pictures/distinct-pictures.ts';
 import { rvMessages } from '#messages/vehicles/rv.ts';
 import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 

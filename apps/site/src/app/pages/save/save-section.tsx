@@ -1,4 +1,4 @@
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
 
 /** The button that saves the page on this device; as high as its place from the start. */
 export const Save = lazySection(

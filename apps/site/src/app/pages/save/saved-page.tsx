@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { SavedSection, VisitedSection } from '#features/offline/stored-page-sections.tsx';
+import { useIsHydrated } from '#hydrate/use-is-hydrated.ts';
 import { forgetLostPages } from '#lib/offline/remove-page.ts';
 import { paths } from '#lib/paths.ts';
 import { offlineMessages } from '#messages/shell/offline.ts';
-import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 

@@ -6,10 +6,10 @@ import { SearchField } from '#features/search/search-field.tsx';
 import { searchQueries } from '#features/search/search-queries.ts';
 import { readSearchRequest } from '#features/search/search-request.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
+import type { Warm } from '#hydrate/lazy-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
 import { searchMessages as text } from '#messages/shell/search.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { searchStart } from './search-start-section.ts';
 

@@ -1,4 +1,4 @@
-import { lazyPage } from '#rendering/hydrate/lazy-page.tsx';
+import { lazyPage } from '#hydrate/lazy-page.tsx';
 
 /** Not needed by a search with a term. */
 export const searchStart = lazyPage(() => import('./search-start.tsx'));

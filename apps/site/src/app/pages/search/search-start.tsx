@@ -4,10 +4,10 @@ import { ResultSkeleton } from '#features/search/result-skeleton.tsx';
 import { ExampleTerms, StartList } from '#features/search/search-start.tsx';
 import { categoryQueries } from '#features/travels/category/category-queries.ts';
 import { travelPath } from '#features/travels/travel-path.ts';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { searchMessages } from '#messages/shell/search.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 
 export const warm: Warm = ({ client }) =>

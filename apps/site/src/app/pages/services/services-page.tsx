@@ -1,14 +1,14 @@
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { ServiceIndex } from '#features/services/service-index.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { serviceMessages as text } from '#messages/company/services.ts';
 import { baseMessages } from '#messages/shell/base.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';

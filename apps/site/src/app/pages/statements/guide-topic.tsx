@@ -1,7 +1,7 @@
 import { type GuideTopic, guideTopics } from '@expat-buddy/domain/guide-entry/topics';
 import { guideQueries } from '#features/guide/guide-queries.ts';
 import { GuideTopicSection } from '#features/guide/guide-topic-section.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { HelpfulServices } from './helpful-services.tsx';
 
 export default function Topic({ topic }: { topic: GuideTopic }) {

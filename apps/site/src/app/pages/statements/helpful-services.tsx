@@ -2,10 +2,10 @@ import type { GuideTopic } from '@expat-buddy/domain/guide-entry/topics';
 import { guideQueries } from '#features/guide/guide-queries.ts';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { serviceQueries } from '#features/services/service-queries.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { guideMessages } from '#messages/guide/guide.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 
 /** The services that help with a topic. Not printed: the guide is. */

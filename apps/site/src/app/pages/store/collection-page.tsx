@@ -1,13 +1,13 @@
 import type { CollectionWithProducts } from '@expat-buddy/domain/product/types';
 import { CollectionOpening } from '#features/store/collection-opening.tsx';
 import { productQueries } from '#features/store/product-queries.ts';
+import type { PageProps, Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { storeMessages } from '#messages/company/store.ts';
-import type { PageProps, Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { Missing } from '../missing/missing-section.ts';

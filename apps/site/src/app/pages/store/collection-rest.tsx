@@ -11,9 +11,9 @@ import { KnifeDrawing } from '#features/store/knife-drawing.tsx';
 import { PieceRow } from '#features/store/piece-row.tsx';
 import { productQueries } from '#features/store/product-queries.ts';
 import { StoreCall } from '#features/store/store-call.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { useHashTarget } from '#lib/hooks/use-hash-target.ts';
 import { storeMessages } from '#messages/company/store.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { AskForProduct } from './ask-for-product.tsx';
 

@@ -1,8 +1,8 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { RelatedTravels } from '#features/travels/related-travels.tsx';
 import { travelQueries } from '#features/travels/travel-queries.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 export default function RelatedSection({ travel }: { travel: Travel }) {
   const { travel: text } = travelMessages;

@@ -11,9 +11,9 @@ import { TravelListBar } from '#features/travels/list/travel-list-bar.tsx';
 import { travelListQueries } from '#features/travels/list/travel-list-queries.ts';
 import { TravelResults } from '#features/travels/list/travel-results.tsx';
 import { TravelClosing } from '#features/travels/story/travel-closing.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { useShownPages } from '#lib/storage/shown-pages.ts';
 import { travelsMessages as text } from '#messages/trips/travels.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { wide } from './travels-width.ts';
 
 export default function TravelsListing() {

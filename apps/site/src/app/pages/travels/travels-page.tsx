@@ -1,9 +1,9 @@
 import { CountryProfile } from '#features/travels/category/country-profile.tsx';
 import { TravelCategoryLinks } from '#features/travels/category/travel-category-links.tsx';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
 import { paths } from '#lib/paths.ts';
 import { travelsMessages as text } from '#messages/trips/travels.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';

@@ -3,7 +3,7 @@ import type { EntryChoice } from '@expat-buddy/domain/entry-rule/types';
 import type { ReactNode } from 'react';
 import { entryRuleQueries } from '#features/entry-papers/entry-rule-queries.ts';
 import { TripEntryPapers } from '#features/entry-papers/trip-entry-papers.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 
 /** The entry papers of a trip; null without any, or while they cannot be read. */
 export function useEntryPapers(region: EntryChoice<'region'>): ReactNode {

@@ -2,8 +2,8 @@ import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
 import { RelatedVehicleList } from '#features/vehicles/related-vehicle-list.tsx';
 import { relatedVehicles } from '#features/vehicles/related-vehicles.ts';
 import { vehicleQueries } from '#features/vehicles/vehicle-queries.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 const RELATED = 3;
 

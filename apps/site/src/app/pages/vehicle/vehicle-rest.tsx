@@ -8,9 +8,9 @@ import { VehicleFloorPlan } from '#features/vehicles/details/vehicle-floor-plan.
 import { RoadLines, RoadLinesSkeleton } from '#features/vehicles/road-lines.tsx';
 import { vehicleDetailsQueries } from '#features/vehicles/vehicle-details-queries.ts';
 import { VehicleLists } from '#features/vehicles/vehicle-lists.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { rvMessages } from '#messages/vehicles/rv.ts';
 import { vehicleDetailsMessages as text } from '#messages/vehicles/vehicle-details.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';
 import { AskUs } from '../trip/ask-us.tsx';
 import { useVehicleInquiry } from './use-vehicle-inquiry.ts';

@@ -4,9 +4,9 @@ import { CompanyFacts } from '#features/site-settings/company-facts.tsx';
 import { useCompanyFacts } from '#features/site-settings/use-company-facts.ts';
 import { MemberPortrait } from '#features/team/member-portrait.tsx';
 import { teamQueries } from '#features/team/team-queries.ts';
+import { useQuery } from '#hydrate/use-query.ts';
 import { companyMessages as company } from '#messages/company/company.ts';
 import { teamMessages as team } from '#messages/company/team.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 
 type PeopleProps = {
   settings: Row<'site_settings'> | null | undefined;

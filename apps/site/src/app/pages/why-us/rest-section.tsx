@@ -9,8 +9,8 @@ import { heritageTravels } from '#features/why-us/heritage-sites.ts';
 import { LevelMeanings } from '#features/why-us/level-meanings.tsx';
 import { ReviewsAndPrices } from '#features/why-us/reviews-and-prices.tsx';
 import { WhyUsClosing } from '#features/why-us/why-us-closing.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { whyUsMessages as text } from '#messages/company/why-us.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { People } from './people.tsx';
 
 type RestSectionProps = {

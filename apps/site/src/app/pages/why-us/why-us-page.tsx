@@ -4,12 +4,12 @@ import { travelListQueries } from '#features/travels/list/travel-list-queries.ts
 import { CheckList, Claim } from '#features/why-us/claim.tsx';
 import { heritageTravels } from '#features/why-us/heritage-sites.ts';
 import { WhyUsHero } from '#features/why-us/why-us-hero.tsx';
+import type { Warm } from '#hydrate/lazy-page.tsx';
+import { lazySection } from '#hydrate/lazy-section.tsx';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { whyUsMessages as text } from '#messages/company/why-us.ts';
-import type { Warm } from '#rendering/hydrate/lazy-page.tsx';
-import { lazySection } from '#rendering/hydrate/lazy-section.tsx';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
 
 const Rest = lazySection(

@@ -1,10 +1,10 @@
 import { openReviewLink } from '@expat-buddy/domain/review/link-queries';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { functions } from '#lib/functions.ts';
 import { useFragmentToken } from '#lib/hooks/use-fragment-token.ts';
 import { paths } from '#lib/paths.ts';
 import { reviewLinkMessages } from '#messages/reviews/review-link.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { ErrorState, LoadingState } from '#ui/states.tsx';

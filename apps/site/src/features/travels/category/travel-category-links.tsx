@@ -1,7 +1,7 @@
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { travelsMessages as text } from '#messages/trips/travels.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryQueries } from './category-queries.ts';

@@ -1,5 +1,5 @@
+import { useQuery } from '#hydrate/use-query.ts';
 import { travelsMessages } from '#messages/trips/travels.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { travelListQueries } from '../list/travel-list-queries.ts';
 import { listingQueries } from '../list/travel-listing-queries.ts';
 import { TravelFilterMonth } from './travel-filter-month.tsx';

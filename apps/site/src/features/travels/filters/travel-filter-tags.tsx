@@ -1,6 +1,6 @@
+import { useQuery } from '#hydrate/use-query.ts';
 import { tagName } from '#lib/text/typeset-facts.ts';
 import { travelsMessages } from '#messages/trips/travels.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { listingQueries } from '../list/travel-listing-queries.ts';
 import type { TravelSearch } from './travel-search-params.ts';
 import { useFilterLabels } from './use-filter-labels.ts';

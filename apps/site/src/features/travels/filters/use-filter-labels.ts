@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { locale } from '#messages/locale.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { travelListQueries } from '../list/travel-list-queries.ts';
 import { listingQueries } from '../list/travel-listing-queries.ts';
 import { filtersOf, type TravelSearch } from './travel-search-params.ts';

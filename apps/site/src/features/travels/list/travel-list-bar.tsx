@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { travelsMessages as text } from '#messages/trips/travels.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { controlClass } from '#ui/field.tsx';
 import { SelectFrame } from '../filters/travel-filter-select.tsx';
 import type { TravelSearch } from '../filters/travel-search-params.ts';

@@ -1,6 +1,6 @@
 import type { Travel } from '@expat-buddy/domain/travel/types';
 import { memo, useDeferredValue } from 'react';
-import { useIsHydrated } from '#rendering/hydrate/use-is-hydrated.ts';
+import { useIsHydrated } from '#hydrate/use-is-hydrated.ts';
 import { TravelCard } from '../travel-card.tsx';
 
 type TravelListProps = {

@@ -1,9 +1,9 @@
 import type { Travel, TravelFilters } from '@expat-buddy/domain/travel/types';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { mapMessages as mapText } from '#messages/trips/map.ts';
 import { travelMapMessages as text } from '#messages/trips/travel-map.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { project } from '#ui/map/map-projection.ts';
 import { MapSheet } from '#ui/map/map-sheet.tsx';
 import { closerTo, fitted, frameOf, isVisible, placed, wholeCountry } from '#ui/map/map-view.ts';

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { travelQueries } from '../travel-queries.ts';
 import { travelActivities } from './travel-activities.ts';

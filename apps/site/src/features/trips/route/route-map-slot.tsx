@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useQuery } from '#hydrate/use-query.ts';
 import { tripRouteMessages as text } from '#messages/trips/trip-route.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { ErrorState } from '#ui/states.tsx';
 import type { RouteMapProps } from './route-map.tsx';
 import { routeQueries } from './route-queries.ts';

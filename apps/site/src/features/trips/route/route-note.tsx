@@ -1,6 +1,6 @@
 import type { TravelDay } from '@expat-buddy/domain/travel/types';
+import { useQuery } from '#hydrate/use-query.ts';
 import { tripRouteMessages as text } from '#messages/trips/trip-route.ts';
-import { useQuery } from '#rendering/hydrate/use-query.ts';
 import { routeQueries } from './route-queries.ts';
 
 type RouteNoteProps = { travelId: string; days: TravelDay[]; active: readonly number[] };

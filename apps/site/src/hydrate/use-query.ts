@@ -1,11 +1,10 @@
-import { hashKey, useQuery as useCurrentQuery } from '@tanstack/react-query';
-import type { StoredQuery } from '#lib/storage/query-persistence.ts';
+import { hashKey, type QueryKey, useQuery as useCurrentQuery } from '@tanstack/react-query';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 const served = new Map<string, unknown>();
 
 /** Called once, with the data that the page was prerendered from. */
-export function keepServedData(queries: readonly StoredQuery[]): void {
+export function keepServedData(queries: readonly { key: QueryKey; data: unknown }[]): void {
   for (const { key, data } of queries) served.set(hashKey(key), data);
 }
 

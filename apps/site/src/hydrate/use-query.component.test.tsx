@@ -49,7 +49,7 @@ it('hydrates a section without its data as it was prerendered', async () => {
 });
 
 it('hydrates a section with the data it was prerendered from, then shows newer data', async () => {
-  keepServedData([{ key, data: '8 to 4', updatedAt: 1 }]);
+  keepServedData([{ key, data: '8 to 4' }]);
   hydrate('<p>Office: 8 to 4</p>', '9 to 5');
   await expect.element(hours).toHaveTextContent('Office: 9 to 5');
   expect(mismatches).toEqual([]);
