@@ -1,6 +1,6 @@
 import type { MessageDraft } from '@expat-buddy/domain/message/types';
 import type { ReactNode } from 'react';
-import { AdminContext, testDataProvider } from 'react-admin';
+import { AdminContext, Notification, testDataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -77,6 +77,7 @@ async function renderComposer(saved: MessageDraft | null = null, beside: ReactNo
     <AdminContext dataProvider={provider}>
       <Composer submission={submission} saved={saved} lastSubject="" onWriting={() => {}} />
       {beside}
+      <Notification />
     </AdminContext>
   );
   await render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -170,6 +171,16 @@ it('asks before a second reply within a minute', async () => {
   await dialog.getByRole('button', { name: 'Send reply' }).click();
   await vi.waitFor(() => expect(sendings()).toHaveLength(2));
   expect(sendings()[1]).toMatchObject({ message: draft.id, is_confirmed: true });
+});
+
+it('says who of several people gets the private link, and calls a queued reply no sent one', async () => {
+  await renderComposer({ ...draft, to_emails: ['nadia@example.org', 'john@example.ie'] });
+  await expect
+    .element(page.getByText(/Only nadia@example.org gets the private link/))
+    .toBeVisible();
+  await expect.element(page.getByText(/Everybody here/)).not.toBeInTheDocument();
+  await send().click();
+  await expect.element(page.getByText(/john@example\.ie.* is on its way\./)).toBeVisible();
 });
 
 const BEFORE_THE_NEXT_POLL = { timeout: 8000 };
