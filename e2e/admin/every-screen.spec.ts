@@ -1,4 +1,4 @@
-// Every address under /admin (spec section 2, and the catalogue) opens for an administrator and is
+// Every address under /admin (specification, section 2, and the catalogue) opens for an administrator and is
 // accessible in both themes. The fixtures check that the console stays empty.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';

@@ -5,7 +5,7 @@ import { linkIn, waitForMail } from '../support/mailbox.ts';
 import { addReviews, deleteReviews } from '../support/reviews.ts';
 import { accounts, password } from '../support/settings.ts';
 
-// The browser logs an image that fails to load (spec section 4).
+// The browser logs an image that fails to load (specification, section 4).
 test.use({ expectedErrors: [/^Image failed to load/] });
 
 test('a visitor’s script stays text on every screen and in every mail', async ({

@@ -1,4 +1,4 @@
-// The travel categories (spec section 2).
+// The travel categories (specification, section 2).
 import { expect } from '../support/fixtures.ts';
 import { test } from '../support/travels.ts';
 

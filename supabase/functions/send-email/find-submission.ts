@@ -7,7 +7,7 @@ import type { ServiceClient } from '../_shared/service-client.ts';
 const MOST = 50;
 
 /**
- * The id of the newest recent submission with exactly these ten fields (spec section 7), or null. The mails of a
+ * The id of the newest recent submission with exactly these ten fields (specification, section 7), or null. The mails of a
  * submission are queued once, so a repeated call sends none.
  */
 export async function findSubmission(

@@ -4,7 +4,7 @@ import { allRows } from '../postgrest/all-rows.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { ActivityCategory } from './types.ts';
 
-/** One activity category, or null (spec section 7). Throws the client's error. */
+/** One activity category, or null (specification, section 7). Throws the client's error. */
 export async function getActivityCategory(
   client: DatabaseClient,
   id: string,

@@ -1,4 +1,4 @@
-/** The icon names an activity or activity category can hold (spec section 3), as lucide names them. */
+/** The icon names an activity or activity category can hold (specification, section 3), as lucide names them. */
 export const activityIcons = [
   'Fish',
   'Compass',
@@ -12,7 +12,7 @@ export const activityIcons = [
 
 export type ActivityIcon = (typeof activityIcons)[number];
 
-/** Shown for any other value; the spec names none. */
+/** Shown for any other value; the specification names none. */
 const DEFAULT_ACTIVITY_ICON: ActivityIcon = 'Compass';
 
 export function activityIcon(value: string | null | undefined): ActivityIcon {

@@ -26,7 +26,7 @@ const byTitle = (client: DatabaseClient) =>
   languageOf(client) === 'en' ? 'title' : titleKey(client);
 
 /**
- * One page of the activities by title (spec section 7), of all or of one category. Throws the client's
+ * One page of the activities by title (specification, section 7), of all or of one category. Throws the client's
  * error, like each query here.
  * @param page counted from 1; a page after the last one is empty.
  */

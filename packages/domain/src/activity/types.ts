@@ -1,7 +1,7 @@
 import type { Row } from '../supabase-client.ts';
 import type { TripDetails } from '../trip/types.ts';
 
-/** The columns of spec section 3 and the facts on a card; other details are read on the activity's page only. */
+/** The columns of the specification, section 3 and the facts on a card; other details are read on the activity's page only. */
 export type Activity = Omit<Row<'activities'>, keyof TripDetails> &
   Pick<Row<'activities'>, 'best_months' | 'effort' | 'minimum_age'>;
 

@@ -1,6 +1,6 @@
 /**
  * A calendar day, `YYYY-MM-DD`, without time zone. An inquiry keeps the days that the visitor saw; a Date at
- * local midnight would shift in UTC (spec section 5).
+ * local midnight would shift in UTC (specification, section 5).
  */
 export type CalendarDay = string;
 
@@ -55,12 +55,12 @@ export function isBeforeDay(day: CalendarDay, other: CalendarDay): boolean {
   return day < other;
 }
 
-/** The first possible departure: today in the visitor's calendar (spec section 5). */
+/** The first possible departure: today in the visitor's calendar (specification, section 5). */
 export function earliestDepartureDay(now: Date = new Date(), timeZone?: string): CalendarDay {
   return calendarDayOf(now, timeZone);
 }
 
-/** The first possible return: today, or the departure day (spec section 5). */
+/** The first possible return: today, or the departure day (specification, section 5). */
 export function earliestReturnDay(departure: CalendarDay | null, today: CalendarDay): CalendarDay {
   return departure !== null && isBeforeDay(today, departure) ? departure : today;
 }

@@ -1,6 +1,6 @@
 /**
  * The fields of an inquiry that are saved in `contact_submissions` and sent to `send-email`
- * (spec sections 3 and 7).
+ * (specification, sections 3 and 7).
  */
 export const submissionFields = [
   'name',

@@ -1,4 +1,4 @@
-/** The group size choices of the inquiry form (spec section 2), in the form's order. */
+/** The group size choices of the inquiry form (specification, section 2), in the form's order. */
 export const groupSizes = ['1', '2', '3-5', '6-10', '10+'] as const;
 
 export type GroupSize = (typeof groupSizes)[number];

@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '../email-address.ts';
 
-/** The limits of an inquiry (spec section 5); lengths count characters after trimming. */
+/** The limits of an inquiry (specification, section 5); lengths count characters after trimming. */
 export const inquiryLimits = {
   name: { min: 2, max: 200 },
   email: { max: EMAIL_MAX_LENGTH },

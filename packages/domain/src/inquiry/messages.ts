@@ -1,6 +1,6 @@
 import { inquiryLimits } from './limits.ts';
 
-/** What the inquiry form says about a field, in English. The first three are the spec's (section 5). */
+/** What the inquiry form says about a field, in English. The first three are the specification's (section 5). */
 export const inquiryMessages = {
   nameTooShort: 'Name must be at least 2 characters.',
   emailInvalid: 'Please enter a valid email address.',
@@ -23,7 +23,7 @@ export const inquiryMessages = {
 /** The messages of a language. */
 export type InquiryMessages = Readonly<Record<keyof typeof inquiryMessages, string>>;
 
-/** Why an inquiry could not be saved, in English. The first is the spec's (section 8). */
+/** Why an inquiry could not be saved, in English. The first is the specification's (section 8). */
 export const inquiryFailures = {
   notSaved: 'Failed to save your inquiry. Please try again.',
   tooMany:

@@ -7,7 +7,7 @@ const SEND_EMAIL_FUNCTION = 'send-email';
 
 /**
  * Asks for the mails about a saved inquiry. Never throws: the inquiry is saved and staff see it, so a
- * failure is only a warning (spec section 8).
+ * failure is only a warning (specification, section 8).
  * @returns whether the function answered with `success`.
  */
 export async function notifyAboutInquiry(

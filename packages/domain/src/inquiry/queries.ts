@@ -12,7 +12,7 @@ const CREATED = 201;
 // A connection can hang. A late arrival is recognized by its id.
 const TIMEOUT_MS = 20_000;
 
-/** Read by `private.looks_like_spam`; the columns of an inquiry are the spec's. */
+/** Read by `private.looks_like_spam`; the columns of an inquiry are the specification's. */
 const SPAM_SIGNALS_HEADER = 'x-spam-signals';
 
 function submissionRow(inquiry: Inquiry, submissionId: string) {
@@ -58,7 +58,7 @@ const isProofOfWorkRequired = (error: unknown) =>
   error instanceof InquiryError && error.failure === 'spamCheck';
 
 /**
- * Saves an inquiry (spec section 7), then its selection: what was chosen on the page, or what the page
+ * Saves an inquiry (specification, section 7), then its selection: what was chosen on the page, or what the page
  * is about.
  * @param submissionId a uuid made by the browser (`newSubmissionId`); the same one at a retry.
  * @param getProofOfWork solves a challenge, where the settings require it.

@@ -18,7 +18,7 @@ function faults(values: Record<string, unknown>): Record<string, string> {
 }
 
 describe('inquiry schema', () => {
-  it('fills optional fields with the spec’s defaults', () => {
+  it('fills optional fields with the specification’s defaults', () => {
     expect(inquirySchema.parse(valid)).toEqual({
       ...valid,
       groupSize: null,
@@ -47,7 +47,7 @@ describe('inquiry schema', () => {
     expect(onTheDay.parse({ ...valid, childrenUnder12: ' 3 ' }).childrenUnder12).toBe(3);
   });
 
-  it('uses the spec’s messages', () => {
+  it('uses the specification’s messages', () => {
     expect(faults({ name: ' A ', email: 'amina@example', message: 'Hello   .' })).toEqual({
       name: 'Name must be at least 2 characters.',
       email: 'Please enter a valid email address.',

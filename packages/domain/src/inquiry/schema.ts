@@ -25,7 +25,7 @@ type OptionalText = string | null | undefined;
 const isSubject = (text: string) =>
   characterCount(text) <= inquiryLimits.subject.max && !/\p{Cc}/u.test(text);
 
-/** 0 for an empty or non-numeric entry (spec section 5). A fraction stays, and is refused. */
+/** 0 for an empty or non-numeric entry (specification, section 5). A fraction stays, and is refused. */
 export function toChildCount(entry: ChildCountEntry): number {
   const count = typeof entry === 'string' ? (parseNumber(entry, 0) ?? 0) : (entry ?? 0);
   return Number.isFinite(count) ? count : 0;
@@ -62,7 +62,7 @@ function optionalDay(messages: InquiryMessages, past: string, today?: () => Cale
 }
 
 /**
- * The schemas of the saved fields (spec sections 3 and 5).
+ * The schemas of the saved fields (specification, sections 3 and 5).
  * @param today without it, past days are valid.
  */
 export function inquiryShape(
@@ -98,7 +98,7 @@ export function inquiryShape(
 }
 
 /**
- * The inquiry form (spec section 5). `today` is called at each validation, so that a page left open over
+ * The inquiry form (specification, section 5). `today` is called at each validation, so that a page left open over
  * midnight uses the new day.
  */
 export function makeInquirySchema(
@@ -142,7 +142,7 @@ export function makeInquirySchema(
     );
 }
 
-/** The form's schema with the spec's messages and the visitor's own calendar. */
+/** The form's schema with the specification's messages and the visitor's own calendar. */
 export const inquirySchema = makeInquirySchema();
 
 /** The values of an empty form. */
@@ -161,7 +161,7 @@ export const emptyInquiry = {
 } satisfies z.input<typeof inquirySchema>;
 
 /**
- * The body of `send-email`: the ten fields of spec section 7, and the id of the saved row from callers that know it.
+ * The body of `send-email`: the ten fields of the specification, section 7, and the id of the saved row from callers that know it.
  * The function mails what that row says; nothing else in the body reaches a mail.
  */
 export const inquiryNotificationSchema = z.object({

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('inserts exactly the spec’s fields without reading them back, then requests the mails', async () => {
+it('inserts exactly the specification’s fields without reading them back, then requests the mails', async () => {
   const { sender, sent, preferences } = backend(accepted);
   const { reference, notified } = await sendInquiry(sender, inquiry, id);
 
@@ -89,7 +89,7 @@ it('saves the selection in its own table', async () => {
   });
 });
 
-it('saves the subject of the page, but not among the spec’s fields', async () => {
+it('saves the subject of the page, but not among the specification’s fields', async () => {
   const { sender, sent } = backend(accepted);
   await sendInquiry(sender, { ...inquiry, subject: 'Airport Welcome' }, id);
   expect(sent[0]?.body).not.toHaveProperty('subject');
@@ -127,7 +127,7 @@ it('counts a retry as saved when the first request had arrived', async () => {
 it.each([
   ['the row', '/rest/v1/contact_submissions', refusal('23514', 400)],
   ['the selection', '/rest/v1/inquiry_selections', refusal('42501', 403)],
-])('fails with the spec’s message when %s is refused', async (_, path, answer) => {
+])('fails with the specification’s message when %s is refused', async (_, path, answer) => {
   const { sender, sent } = backend({ [path]: answer });
   await expect(sendInquiry(sender, { ...inquiry, travels: ['tipaza'] }, id)).rejects.toThrow(
     'Failed to save your inquiry. Please try again.',

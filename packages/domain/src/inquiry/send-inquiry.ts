@@ -15,7 +15,7 @@ export type InquirySender = {
 };
 
 /**
- * Saves an inquiry, sends its files, then asks for its mails (spec section 7). Resolves once it is saved: a failed mail is
+ * Saves an inquiry, sends its files, then asks for its mails (specification, section 7). Resolves once it is saved: a failed mail is
  * not fatal, and the visitor does not wait for the mail server.
  * @returns the reference that visitor and staff share, and whether the mails were confirmed.
  * @throws InquiryError when it is not saved; UnansweredInquiryError when the server did not answer.

@@ -1,4 +1,4 @@
-/** The services a visitor can inquire about (spec section 9). The column `service` stores the key. */
+/** The services a visitor can inquire about (specification, section 9). The column `service` stores the key. */
 export const serviceTypes = [
   'general',
   'handbook',

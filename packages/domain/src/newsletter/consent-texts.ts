@@ -3,7 +3,7 @@ import type { Language } from '../language/languages.ts';
 /** The current consent. Raise it with every change of a text; old versions stay as proof. */
 export const CONSENT_VERSION = '2026-11';
 
-/** The consent texts by version and language (spec section 2, "Footer"). */
+/** The consent texts by version and language (specification, section 2, "Footer"). */
 const consentTexts: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '2026-11': {
     en: 'By subscribing, you agree to our Privacy Policy and consent to receive updates.',

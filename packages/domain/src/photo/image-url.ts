@@ -19,7 +19,7 @@ export const storedPhoto = (path: string) => `${PUBLIC_FILES}photos/${path}`;
 
 /**
  * The URL of a picture in content. A file of the storage is read from our API; any other path that does not start with
- * `http` becomes root-relative (spec section 4).
+ * `http` becomes root-relative (specification, section 4).
  * @param apiUrl the URL of the Supabase API, without a slash at the end.
  * @returns null for an empty path.
  */

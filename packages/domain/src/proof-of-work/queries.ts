@@ -2,7 +2,7 @@ import { InquiryError, UnansweredInquiryError } from '../inquiry/errors.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
 import type { ProofOfWorkChallenge } from './types.ts';
 
-/** Read by `private.check_proof_of_work`; the columns of an inquiry are the spec's. */
+/** Read by `private.check_proof_of_work`; the columns of an inquiry are the specification's. */
 export const PROOF_OF_WORK_HEADER = 'x-proof-of-work';
 
 /** The status for a request without a valid proof of work. */

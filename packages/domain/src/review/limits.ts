@@ -1,4 +1,4 @@
-/** Stars a review can have (spec section 9); halves are allowed. */
+/** Stars a review can have (specification, section 9); halves are allowed. */
 export const STAR_SCALE = 5;
 
 /** Fewer reviews have no average. */

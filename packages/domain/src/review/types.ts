@@ -21,7 +21,7 @@ export type OwnReviewPhoto = {
   rejection_reason: ReviewRule | null;
 };
 
-/** The display shape of a review (spec section 3), and the answer of the company. */
+/** The display shape of a review (specification, section 3), and the answer of the company. */
 export type Review = {
   id: string;
   name: string;

@@ -27,7 +27,7 @@ type ServiceRow = Pick<
  * - price_amount: for one `price_unit`
  */
 export type Service = Omit<ServiceRow, 'service_type'> & {
-  /** The type an inquiry about this service is sent as (spec section 9). */
+  /** The type an inquiry about this service is sent as (specification, section 9). */
   service_type: ServiceType;
   price_currency: PriceCurrency | null;
   price_unit: PriceUnit | null;

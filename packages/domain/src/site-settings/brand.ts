@@ -12,7 +12,7 @@ export type Brand = {
   whatsapp: string;
   email: string;
   address: string;
-  /** Empty while the link is a placeholder (spec section 2, "Footer"). */
+  /** Empty while the link is a placeholder (specification, section 2, "Footer"). */
   social: Readonly<Record<SocialNetwork, string>>;
 };
 

@@ -1,7 +1,7 @@
 import { readTravelFilters } from '../travel/filters.ts';
 import type { TravelFilters } from '../travel/types.ts';
 
-/** Routes with a fixed filter, which overrides the stored one (spec section 9). */
+/** Routes with a fixed filter, which overrides the stored one (specification, section 9). */
 export const fixedFilters: Readonly<Record<string, TravelFilters>> = {
   western: { id: ['algiers', 'tipaza', 'oran', 'tlemcen', 'tipaza-extended'] },
   eastern: { id: ['bejaia', 'annaba', 'constantine-timgad'] },

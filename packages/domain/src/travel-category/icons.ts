@@ -1,4 +1,4 @@
-/** The icon names a travel category can hold (spec section 3). */
+/** The icon names a travel category can hold (specification, section 3). */
 export const travelCategoryIcons = [
   'music',
   'users',

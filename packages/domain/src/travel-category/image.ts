@@ -1,4 +1,4 @@
-/** Routes whose hero image is fixed (spec section 2, "Travel category page"). */
+/** Routes whose hero image is fixed (specification, section 2, "Travel category page"). */
 const fixedImages: Readonly<Record<string, string>> = {
   western: 'illustrations/oran-santa-cruz.webp',
   eastern: 'illustrations/constantine-bridges.webp',

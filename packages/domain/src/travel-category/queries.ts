@@ -7,7 +7,7 @@ import type { TravelCategory } from './types.ts';
 const translated =
   'name~,description~,menuTitle~,cardListTitle~,ctaTitle~,ctaDescription~,ctaButtonText~';
 
-/** The category of a route, or null (spec section 7). Throws the client's error. */
+/** The category of a route, or null (specification, section 7). Throws the client's error. */
 export async function getTravelCategory(
   client: DatabaseClient,
   route: string,

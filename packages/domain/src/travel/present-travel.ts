@@ -1,7 +1,7 @@
 import { englishOf } from '../language/english-of.ts';
 import type { JoinedTravel, Title, Travel } from './types.ts';
 
-/** The columns of spec section 3, what the price is for, and the facts on a card. */
+/** The columns of the specification, section 3, what the price is for, and the facts on a card. */
 const travelColumns =
   'id,title~,location~,description~,imageUrl,highlights~,activities~en,price~en,price_unit,duration~en,groupSize~en,best_months,effort,minimum_age,region_id,type_id';
 

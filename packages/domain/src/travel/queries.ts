@@ -43,7 +43,7 @@ const DISTANT_ROW = 500;
 const asksForNothing = ({ id }: TravelFilters) => Array.isArray(id) && id.length === 0;
 
 /**
- * One page of the matching travels by title (spec section 7). A price range without a currency is applied here, so
+ * One page of the matching travels by title (specification, section 7). A price range without a currency is applied here, so
  * it needs the prices of all other matches. Throws the client's error, like each query here.
  * @param page counted from 1; a page after the last one is empty.
  */
@@ -103,7 +103,7 @@ async function listFoundPage(
   return inLanguage(data).map(presentTravel);
 }
 
-/** The number of matching travels (spec section 7). */
+/** The number of matching travels (specification, section 7). */
 export async function countTravels(
   client: DatabaseClient,
   filters: TravelFilters = {},

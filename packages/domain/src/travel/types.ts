@@ -29,7 +29,7 @@ export type JoinedTravel = Pick<
   travel_types: { types: Title | null }[];
 };
 
-/** A travel with region and type by title and tags as titles (spec section 3). */
+/** A travel with region and type by title and tags as titles (specification, section 3). */
 export type Travel = Omit<JoinedTravel, 'regions' | 'types' | 'travel_tags' | 'travel_types'> & {
   region: string | null;
   type: string | null;
@@ -39,7 +39,7 @@ export type Travel = Omit<JoinedTravel, 'regions' | 'types' | 'travel_tags' | 't
 };
 
 /**
- * The filter of a list of travels (spec section 7). All conditions must hold.
+ * The filter of a list of travels (specification, section 7). All conditions must hold.
  * - search: part of title, location or description, whatever the case
  * - region, type, tags: titles; each tag must be there
  * - duration, groupSize: the exact text

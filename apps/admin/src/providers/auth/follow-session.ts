@@ -24,7 +24,7 @@ export async function signOut(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
 }
 
-/** Signing out leads to the home page (spec section 4). */
+/** Signing out leads to the home page (specification, section 4). */
 export function goToSite(): void {
   window.location.replace('/');
 }

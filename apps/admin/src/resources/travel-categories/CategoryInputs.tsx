@@ -10,7 +10,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { CategoryIconInput } from './CategoryIconInput.tsx';
 import { NameAndRouteInputs } from './NameAndRouteInputs.tsx';
 
-/** Five routes have a fixed photo (spec section 2). */
+/** Five routes have a fixed photo (specification, section 2). */
 function CategoryPhoto() {
   const route = asText(useWatch({ name: 'route' }));
   const fixed = categoryImage({ route, backgroundImage: '' });

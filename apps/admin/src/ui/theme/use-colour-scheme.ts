@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ColourScheme = 'light' | 'dark';
 
-/** The site uses the same key and class (spec section 4). */
+/** The site uses the same key and class (specification, section 4). */
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { keepShownFields } from './keep-shown-fields.ts';
 import { shownFields } from './shown-fields.ts';
 
-it('shows dates, children and transport for the service types of the spec', () => {
+it('shows dates, children and transport for the service types of the specification', () => {
   const shown = serviceTypes.map((service) => [service, shownFields({ service })]);
   const none = { dates: false, children: false, transportation: false, camping: false };
   const journey = { dates: true, children: true, transportation: true, camping: false };
