@@ -53,6 +53,27 @@ test.describe('when the API is overloaded, answers HTML or drops the connection'
   });
 });
 
+test.describe('when the reads of a section fail', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
+
+  test('a prerendered activity keeps its content and offers to read again', async ({ page }) => {
+    const reads = /\/rest\/v1\/(?:review_subjects|travels|entry_rules)\?/;
+    await page.route(reads, (route) => route.abort('connectionreset'));
+    await page.goto('/activities/dune-driving');
+    const title = page.getByRole('heading', { level: 1, name: 'Dune Driving' });
+    const reviews = page.getByRole('region', { name: 'What Our Customers Say' });
+    await reviews.scrollIntoViewIfNeeded();
+    const notice = page.getByText('Part of this page could not be refreshed.');
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeInViewport();
+    await expect(title).toBeAttached();
+    await expect(reviews).toBeVisible();
+    await page.unroute(reads);
+    await page.getByRole('status').getByRole('button', { name: 'Retry' }).click();
+    await expect(notice).toBeHidden();
+  });
+});
+
 test('the site works when the browser’s storage is full', async ({ page, activity }) => {
   const email = `full-${crypto.randomUUID().slice(0, 8)}@example.org`;
   await page.addInitScript(() => {

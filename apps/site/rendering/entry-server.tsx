@@ -123,7 +123,7 @@ async function readAndRender(
           client: queryClient,
           route: route.path,
           path,
-          id: params.id,
+          id: params.id ?? params.route,
           title: title.split('|')[0]?.trim() ?? '',
         }),
   };

@@ -4,7 +4,6 @@ import { useQuery } from '#hydrate/use-query.ts';
 import { useShownRows } from '#lib/hooks/use-shown-rows.ts';
 import { useShownPages } from '#lib/storage/shown-pages.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
-import { NotRefreshed } from '#ui/not-refreshed.tsx';
 import { EarlierPage, EmptyPage, PageLinks } from '#ui/page-links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#ui/states.tsx';
 import { ActivityCardList } from './activity-card-list.tsx';
@@ -40,7 +39,6 @@ export function ActivityPages({ categoryId, text, listId, linkTo }: ActivityPage
   }
   return (
     <>
-      <NotRefreshed query={{ ...list, refetch: list.retry }} className="mb-8" />
       <EarlierPage shown={shown} listId={listId} />
       <ActivityCardList activities={list.rows} linkTo={linkTo} />
       <PageLinks

@@ -11,7 +11,6 @@ import { baseMessages } from '#messages/shell/base.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
-import { NotRefreshed } from '#ui/not-refreshed.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { Missing } from '../missing/missing-section.ts';
@@ -31,8 +30,7 @@ export const warm: Warm = ({ client, params: { id = '' } }) =>
 
 export default function ActivityCategoryPage({ params: { id = '' } }: PageProps) {
   const { activityCategory: text } = activityMessages;
-  const query = useQuery(activityQueries.category(id));
-  const { data: category, isPending, isError, refetch } = query;
+  const { data: category, isPending, isError, refetch } = useQuery(activityQueries.category(id));
   const back = { to: paths.activities, label: text.allActivities };
 
   if (isPending) {
@@ -48,12 +46,7 @@ export default function ActivityCategoryPage({ params: { id = '' } }: PageProps)
     return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
   }
   if (!category) return <Missing.Section text={text.notFound} back={back} />;
-  return (
-    <>
-      <NotRefreshed query={query} className="page-width pt-4" />
-      <CategoryContent category={category} />
-    </>
-  );
+  return <CategoryContent category={category} />;
 }
 
 function CategoryContent({ category }: { category: ActivityCategory }) {

@@ -13,7 +13,6 @@ import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts
 import { englishMark } from '#lib/text/english-mark.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
 import { HeroBanner } from '#ui/hero-banner.tsx';
-import { NotRefreshed } from '#ui/not-refreshed.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
@@ -54,8 +53,7 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 
 export default function ActivityPage({ params: { id = '' } }: PageProps) {
   const { activity: text } = activityMessages;
-  const query = useQuery(activityQueries.detail(id));
-  const { data: activity, isPending, refetch } = query;
+  const { data: activity, isPending, refetch } = useQuery(activityQueries.detail(id));
   // The lazy section refetches stale details: new data before its hydration would not match its HTML.
   const { data: details, isFetched: areDetailsAnswered } = useQuery({
     ...tripQueries.details('activities', id),
@@ -81,12 +79,7 @@ export default function ActivityPage({ params: { id = '' } }: PageProps) {
       />
     );
   }
-  return (
-    <>
-      <NotRefreshed query={query} className="page-width pt-4" />
-      <ActivityContent activity={activity} details={details} />
-    </>
-  );
+  return <ActivityContent activity={activity} details={details} />;
 }
 
 type ActivityContentProps = { activity: Activity; details: TripDetails | null | undefined };

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { activityQueries } from '#features/activities/activity-queries.ts';
 import { type FakeApi, fakeApi } from '#testing/fake-api.ts';
 import { renderPage } from '#testing/render-site.tsx';
 import { anActivity, anActivityCategory } from '#testing/trip-rows.ts';
@@ -83,24 +82,6 @@ describe('the page of an activity category', () => {
 });
 
 describe('the page of an activity', () => {
-  it('keeps what an earlier read brought when a new one fails, and says so', async () => {
-    api.fail('activities');
-    await renderPage('/activities/evening-walk', (client) =>
-      client.setQueryData(activityQueries.detail('evening-walk').queryKey, anActivity(), {
-        updatedAt: 1,
-      }),
-    );
-    const notice = page.getByText('This could not be refreshed.');
-    await expect.element(notice).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Evening walk' })).toBeVisible();
-    api.mend('activities');
-    await page
-      .getByRole('status')
-      .getByRole('button', { name: /retry|try again/i })
-      .click();
-    await expect.element(notice).not.toBeInTheDocument();
-  });
-
   it('has the section of reviews without any, and says how they come about', async () => {
     await renderPage('/activities/evening-walk');
     const section = page.getByRole('region', { name: 'What Our Customers Say' });

@@ -5,7 +5,6 @@ export const baseMessages: typeof English = {
   common: {
     loading: 'جارٍ التحميل…',
     retry: 'إعادة المحاولة',
-    notRefreshed: 'تعذر تحديث هذه المعلومات. تقرؤون ما كان لدينا من قبل.',
     contactUs: 'اتصلوا بنا',
     close: 'إغلاق',
     learnMore: 'معرفة المزيد',

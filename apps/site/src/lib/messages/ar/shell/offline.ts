@@ -17,6 +17,10 @@ export const offlineMessages: typeof English = {
     back: 'عاد الاتصال.',
     list: 'ما يمكنكم قراءته دون اتصال',
   },
+  refresh: {
+    failed: 'تعذر تحديث جزء من هذه الصفحة. تقرؤون ما كان لدينا من قبل.',
+    retry: 'إعادة المحاولة',
+  },
   version: {
     region: 'نسخة جديدة',
     ready: 'نسخة جديدة من الموقع جاهزة.',

@@ -2,7 +2,6 @@ export const baseMessages = {
   common: {
     loading: 'Loading...',
     retry: 'Retry',
-    notRefreshed: 'This could not be refreshed. You are reading what we had before.',
     contactUs: 'Contact Us',
     close: 'Close',
     learnMore: 'Learn More',

@@ -15,6 +15,10 @@ export const offlineMessages = {
     back: 'The connection is back.',
     list: 'What you can read offline',
   },
+  refresh: {
+    failed: 'Part of this page could not be refreshed. You are reading what we had before.',
+    retry: 'Retry',
+  },
   version: {
     region: 'New version',
     ready: 'A new version is ready.',

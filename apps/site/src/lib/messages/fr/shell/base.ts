@@ -5,7 +5,6 @@ export const baseMessages: typeof English = {
     loading: 'Chargement…',
     retry: 'Réessayer',
     contactUs: 'Écrivez-nous',
-    notRefreshed: 'L’actualisation a échoué. Vous lisez ce que nous avions auparavant.',
     close: 'Fermer',
     learnMore: 'En savoir plus',
     about: (subject: string) => `sur ${subject}`,

@@ -16,6 +16,11 @@ export const offlineMessages: typeof English = {
     back: 'La connexion est rétablie.',
     list: 'Ce que vous pouvez lire hors connexion',
   },
+  refresh: {
+    failed:
+      'Une partie de cette page n’a pas pu être actualisée. Vous lisez ce que nous avions auparavant.',
+    retry: 'Réessayer',
+  },
   version: {
     region: 'Nouvelle version',
     ready: 'Une nouvelle version est prête.',
