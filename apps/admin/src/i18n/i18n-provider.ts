@@ -7,12 +7,8 @@ import { t } from './t.ts';
 /** Replaces vague texts of react-admin. */
 const own: Readonly<Record<string, string>> = {
   'ra.notification.updated': t('Saved.'),
-  'ra.notification.created': t('Saved.'),
-  'ra.notification.deleted': t('Deleted.'),
   'ra.notification.item_doesnt_exist': t('This record does not exist or has been deleted.'),
   'ra.message.invalid_form': t('Not saved yet: check the fields in red.'),
-  // Used only for deleting.
-  'ra.action.confirm': t('Delete'),
   'ra.auth.logout': t('Sign out'),
   'ra.navigation.skip_nav': t('Skip to content'),
   'ra.page.empty': t('Nothing here yet.'),

@@ -50,12 +50,11 @@ export function MenuEntry(props: MenuEntryProps) {
         {...target}
         onClick={onFollow}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-label={
+        title={
           isOpen
             ? undefined
             : [label, count && `${count} ${waiting?.label}`].filter(Boolean).join(', ')
         }
-        title={isOpen ? undefined : label}
         selected={isCurrent}
         sx={{
           minHeight: { xs: 44, sm: 38 },

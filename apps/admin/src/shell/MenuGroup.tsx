@@ -33,7 +33,6 @@ export function MenuGroup({ label, icon: Icon, sections, isOpen, children }: Men
         onClick={() => setChosen(!isUnfolded)}
         aria-expanded={isUnfolded}
         aria-controls={id}
-        aria-label={isOpen ? undefined : label}
         title={isOpen ? undefined : label}
         sx={{
           width: '100%',

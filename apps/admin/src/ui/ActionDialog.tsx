@@ -95,7 +95,8 @@ export function ActionDialog(props: ActionDialogProps) {
               {alternative.label}
             </Button>
           )}
-          <Button onClick={onClose} disabled={isBusy}>
+          {/* Enter or a stray key deletes nothing. */}
+          <Button onClick={onClose} disabled={isBusy} autoFocus={isDanger === true && !children}>
             {t('Cancel')}
           </Button>
           <Button

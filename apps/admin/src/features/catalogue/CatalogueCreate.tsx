@@ -1,5 +1,6 @@
-import { CreateBase, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import type { Fields } from '#features/bulk/records/record-kind.ts';
+import { RecordCreate } from '#features/record-editing/RecordCreate.tsx';
 import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { CatalogueForm } from './CatalogueForm.tsx';
@@ -24,16 +25,9 @@ export function CatalogueCreate({ kind }: { kind: CatalogueKind }) {
   });
   return (
     <RecordDrawer resource={kind.resource} title={t('New {one}', { one: kind.names.one })}>
-      <CreateBase
-        mutationMode="pessimistic"
-        transform={transform}
-        redirect={(_resource, id, data) =>
-          // A draft is not done yet: its drawer stays, as a new trip's page does.
-          data?.status === 'draft' ? `${kind.resource}/edit/${id}` : kind.resource
-        }
-      >
+      <RecordCreate resource={kind.resource} transform={transform}>
         <CatalogueForm kind={kind} />
-      </CreateBase>
+      </RecordCreate>
     </RecordDrawer>
   );
 }

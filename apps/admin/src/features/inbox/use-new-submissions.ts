@@ -1,19 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { setTitleCount } from '#ui/page/PageTitle.tsx';
 import { COUNTS_KEY, useSubmissionCounts } from './submission-counts.ts';
 
-/** How many submissions are new, shown in the tab's title too, and kept current while mounted. */
+/** How many submissions are new, kept current while mounted. */
 export function useNewSubmissions(): number {
   const { data } = useSubmissionCounts();
   const queryClient = useQueryClient();
   const count = data?.new ?? 0;
   const isLive = data?.live === true;
-
-  useEffect(() => {
-    setTitleCount(count);
-    return () => setTitleCount(0);
-  }, [count]);
 
   useEffect(() => {
     if (!isLive) return;

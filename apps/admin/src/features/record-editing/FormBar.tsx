@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useContext } from 'react';
-import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { CanAccess, useRecordContext } from 'react-admin';
 import { t } from '#i18n/t.ts';
-import { toList } from '#ui/form/leave-to-list.ts';
+import { DeleteRecordButton } from '#ui/form/DeleteRecordButton.tsx';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 import { DuplicateButton } from './duplicate/DuplicateButton.tsx';
@@ -37,18 +37,16 @@ function RecordActions(props: FormBarProps) {
             {whyNotDeletable}
           </Typography>
         ) : (
-          <DeleteWithConfirmButton
-            mutationMode="pessimistic"
-            redirect={toList(resource)}
-            confirmTitle={t('Delete this {what}?', { what })}
-            confirmColor="warning"
-            confirmContent={
+          <DeleteRecordButton
+            question={t('Delete this {what}?', { what })}
+            consequence={
               record.status === undefined
                 ? t('Administrators can restore it from Deleted for a while.')
                 : t(
                     'Administrators can restore it from Deleted for a while. To hide it from visitors, archive it instead.',
                   )
             }
+            leavesTo={`/${resource}`}
           />
         )}
       </CanAccess>

@@ -182,10 +182,9 @@ it('goes back to the list without a question once the record is deleted', async 
   const { name } = await open('/places/edit');
   await name.fill('Oran, the radiant');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /confirm/i })
-    .click();
+  const asked = page.getByRole('dialog', { name: 'Delete this place?' });
+  await expect.element(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await asked.getByRole('button', { name: 'Delete' }).click();
   await expect.element(list).toBeVisible();
   await vi.waitFor(() => expect(drafts.size).toBe(0));
 });

@@ -96,6 +96,14 @@ describe('an error from the database', () => {
   });
 });
 
+it('asks for a new sign-in before it refuses a page', async () => {
+  account.mockResolvedValueOnce({ state: 'signed-out' }).mockResolvedValue({ state: 'staff' });
+  askToSignIn.mockResolvedValueOnce(true);
+  const { canAccess } = await freshProvider();
+  expect(await canAccess?.({ resource: 'activities', action: 'edit' })).toBe(true);
+  expect(askToSignIn).toHaveBeenCalledOnce();
+});
+
 it('grants the rights of the role, and none without a role', async () => {
   account.mockResolvedValue({ state: 'staff' });
   const { canAccess } = await freshProvider();

@@ -17,7 +17,7 @@ let lastKnownRole: Role | undefined;
 
 async function currentRole(): Promise<Role | undefined> {
   try {
-    const { state } = await account();
+    const { state } = await knownAccount();
     lastKnownRole = isRole(state) ? state : undefined;
     return lastKnownRole;
   } catch (error) {
@@ -34,10 +34,18 @@ function currentPath(): string {
   return pathInside(pathname) + search;
 }
 
+/** Whoever's session has ended is asked to sign in again, and the page waits. */
+async function knownAccount(): ReturnType<typeof account> {
+  const known = await account();
+  if (known.state !== 'signed-out' || !(await lostSession.askToSignIn())) return known;
+  account.forget();
+  return knownAccount();
+}
+
 async function requireRole(): Promise<void> {
   let state: Awaited<ReturnType<typeof account>>['state'];
   try {
-    ({ state } = await account());
+    ({ state } = await knownAccount());
   } catch (error) {
     // Each screen shows its own error with a retry.
     if (error instanceof ServerUnreachable) return;
@@ -46,10 +54,6 @@ async function requireRole(): Promise<void> {
   if (isRole(state)) {
     lastKnownRole = state;
     return;
-  }
-  if (state === 'signed-out' && (await lostSession.askToSignIn())) {
-    account.forget();
-    return requireRole();
   }
   refusedPath ??= state === 'signed-out' ? signInPath('ended', currentPath()) : signInPath(state);
   throw { redirectTo: refusedPath, message: false };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CreateBase } from 'react-admin';
+import { RecordCreate } from '#features/record-editing/RecordCreate.tsx';
 import { t } from '#i18n/t.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -12,14 +12,10 @@ export default function ActivityCreate() {
     void import('./ActivityEdit.tsx').catch(() => {});
   }, []);
   return (
-    <CreateBase
-      mutationMode="pessimistic"
-      transform={activityToSave}
-      redirect={(_resource, id) => `activities/edit/${id}`}
-    >
+    <RecordCreate resource="activities" hasPage transform={activityToSave}>
       <PageTitle title={t('Add an activity')} />
       <BackLink resource="activities">{t('Activities')}</BackLink>
       <ActivityForm />
-    </CreateBase>
+    </RecordCreate>
   );
 }

@@ -1,4 +1,5 @@
-import { CreateBase, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
+import { RecordCreate } from '#features/record-editing/RecordCreate.tsx';
 import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { SlideForm } from './SlideForm.tsx';
@@ -19,16 +20,15 @@ export default function SlideCreate() {
   const last = useLastPosition();
   return (
     <RecordDrawer resource="hero-slides" title={t('Add a slide')}>
-      <CreateBase
-        mutationMode="pessimistic"
+      <RecordCreate
+        resource="hero-slides"
         transform={(values: Record<string, unknown>) => ({
           ...slideToSave(values),
           position: last + 10,
         })}
-        redirect={() => 'hero-slides'}
       >
         <SlideForm />
-      </CreateBase>
+      </RecordCreate>
     </RecordDrawer>
   );
 }

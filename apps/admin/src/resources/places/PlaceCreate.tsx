@@ -1,4 +1,4 @@
-import { CreateBase } from 'react-admin';
+import { RecordCreate } from '#features/record-editing/RecordCreate.tsx';
 import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
@@ -7,9 +7,9 @@ import { placeToSave } from './place-form.ts';
 export default function PlaceCreate() {
   return (
     <RecordDrawer resource="places" title={t('New place')}>
-      <CreateBase mutationMode="pessimistic" transform={placeToSave} redirect={() => 'places'}>
+      <RecordCreate resource="places" transform={placeToSave}>
         <PlaceForm />
-      </CreateBase>
+      </RecordCreate>
     </RecordDrawer>
   );
 }

@@ -101,7 +101,7 @@ export default function SubmissionList() {
       // A hidden tab does not ask.
       queryOptions={{ ...readOptions, refetchInterval: pollingInterval(counts?.live === true) }}
     >
-      <PageTitle title={t('Submissions')} />
+      <PageTitle title={t('Submissions')} waiting={counts?.new ?? 0} />
       <SubmissionInbox />
     </UrlListBase>
   );

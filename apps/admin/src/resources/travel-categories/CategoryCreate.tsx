@@ -1,4 +1,5 @@
-import { CreateBase, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
+import { RecordCreate } from '#features/record-editing/RecordCreate.tsx';
 import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
@@ -19,16 +20,16 @@ export default function CategoryCreate() {
   const last = useLastPosition();
   return (
     <RecordDrawer resource="travel-categories" title={t('Add a travel category')}>
-      <CreateBase
-        mutationMode="pessimistic"
+      <RecordCreate
+        resource="travel-categories"
+        hasPage
         transform={(values: Record<string, unknown>) => ({
           ...categoryToSave(values),
           position: last + 10,
         })}
-        redirect={(_resource, id) => `travel-categories/edit/${id}`}
       >
         <CategoryForm isNew />
-      </CreateBase>
+      </RecordCreate>
     </RecordDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CreateBase } from 'react-admin';
+import { RecordCreate } from '#features/record-editing/RecordCreate.tsx';
 import { t } from '#i18n/t.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -12,14 +12,10 @@ export default function TravelCreate() {
     void import('./TravelEdit.tsx').catch(() => {});
   }, []);
   return (
-    <CreateBase
-      mutationMode="pessimistic"
-      transform={travelToSave}
-      redirect={(_resource, id) => `travels/edit/${id}`}
-    >
+    <RecordCreate resource="travels" hasPage transform={travelToSave}>
       <PageTitle title={t('Add a travel')} />
       <BackLink resource="travels">{t('Travels')}</BackLink>
       <TravelForm />
-    </CreateBase>
+    </RecordCreate>
   );
 }

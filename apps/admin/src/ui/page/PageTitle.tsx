@@ -8,35 +8,22 @@ import { useCompanyName } from './company-name.ts';
 const subscribe = () => () => undefined;
 const findHeading = () => document.getElementById(HEADING_ID);
 
-let titleCount = 0;
-const countListeners = new Set<() => void>();
-
-/** A number in front of every page's title, such as that of new submissions. */
-export function setTitleCount(count: number) {
-  titleCount = count;
-  for (const listener of countListeners) listener();
-}
-
-const subscribeToCount = (listener: () => void) => {
-  countListeners.add(listener);
-  return () => countListeners.delete(listener);
-};
-
 type PageTitleProps = {
   title: string;
   /** The page is not there yet: its own title follows. */
   isPending?: boolean;
+  /** What waits on this page, in front of the document's title. */
+  waiting?: number;
 };
 
 /** Renders the heading into the app bar, and the document's title. */
-export function PageTitle({ title, isPending = false }: PageTitleProps) {
+export function PageTitle({ title, isPending = false, waiting = 0 }: PageTitleProps) {
   const heading = useSyncExternalStore(subscribe, findHeading);
-  const count = useSyncExternalStore(subscribeToCount, () => titleCount);
   const name = useCompanyName();
   useArrival(title, isPending);
   return (
     <>
-      <title>{`${count > 0 ? `(${count}) ` : ''}${title} · ${t('{name} back office', { name })}`}</title>
+      <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${title} · ${t('{name} back office', { name })}`}</title>
       {heading && createPortal(title, heading)}
     </>
   );

@@ -28,12 +28,7 @@ export function DuplicateButton({ resource, labels, id, rowTitle }: DuplicateBut
     );
   }
   return (
-    <IconButton
-      aria-label={t('Duplicate {rowTitle}', { rowTitle })}
-      title={t('Duplicate')}
-      onClick={act}
-      disabled={isBusy}
-    >
+    <IconButton title={t('Duplicate {rowTitle}', { rowTitle })} onClick={act} disabled={isBusy}>
       <Copy size={18} />
     </IconButton>
   );

@@ -71,7 +71,6 @@ export const submissions = {
   'Our turn': 'À nous de répondre',
   Owner: 'Responsable',
   Plan: 'Programme',
-  Previous: 'Précédente',
   'Previous (k)': 'Précédente (k)',
   'Quoted text': 'Texte cité',
   'Reading pane': 'Volet de lecture',

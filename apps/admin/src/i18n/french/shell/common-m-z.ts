@@ -67,6 +67,7 @@ export const commonMZ = {
   Publication: 'Publication',
   Publish: 'Publier',
   Published: 'Publié',
+  'Published. Visitors can see it.': 'Publié. Les visiteurs le voient.',
   Question: 'Question',
   'Reading the file': 'Lecture du fichier',
   Reason: 'Raison',
@@ -160,6 +161,8 @@ export const commonMZ = {
   Uncertain: 'Incertain',
   Unchanged: 'Inchangé',
   Undo: 'Annuler l’action',
+  'Unpublished. Visitors no longer see it.':
+    'Publication retirée. Les visiteurs ne le voient plus.',
   'Undone.': 'Action annulée.',
   'Upload photos': 'Importer des photos',
   'Use single keys': 'Utiliser des touches simples',

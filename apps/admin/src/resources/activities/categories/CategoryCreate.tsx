@@ -1,4 +1,4 @@
-import { CreateBase } from 'react-admin';
+import { RecordCreate } from '#features/record-editing/RecordCreate.tsx';
 import { t } from '#i18n/t.ts';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
@@ -7,13 +7,9 @@ import { categoryToSave } from './category-form.ts';
 export default function CategoryCreate() {
   return (
     <RecordDrawer resource="activity-categories" title={t('Add a category')}>
-      <CreateBase
-        mutationMode="pessimistic"
-        transform={categoryToSave}
-        redirect={() => 'activity-categories'}
-      >
+      <RecordCreate resource="activity-categories" transform={categoryToSave}>
         <CategoryForm />
-      </CreateBase>
+      </RecordCreate>
     </RecordDrawer>
   );
 }

@@ -1,7 +1,7 @@
-import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { CanAccess, useRecordContext } from 'react-admin';
 import { RecordHistory } from '#features/record-editing/history/RecordHistory.tsx';
 import { t } from '#i18n/t.ts';
-import { toList } from '#ui/form/leave-to-list.ts';
+import { DeleteRecordButton } from '#ui/form/DeleteRecordButton.tsx';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
 import { ISSUES } from '../newsletter-paths.ts';
 import { issueLabels } from './issue-form.ts';
@@ -15,12 +15,10 @@ export function IssueBar() {
       <SaveBar>
         {record?.id !== undefined && (
           <CanAccess resource={ISSUES} action="delete">
-            <DeleteWithConfirmButton
-              mutationMode="pessimistic"
-              redirect={toList(ISSUES)}
-              confirmTitle={t('Delete this issue?')}
-              confirmColor="warning"
-              confirmContent={t('This cannot be undone.')}
+            <DeleteRecordButton
+              question={t('Delete this issue?')}
+              consequence={t('This cannot be undone.')}
+              leavesTo={`/${ISSUES}`}
             />
           </CanAccess>
         )}

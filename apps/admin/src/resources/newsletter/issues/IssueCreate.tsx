@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CreateBase } from 'react-admin';
+import { RecordCreate } from '#features/record-editing/RecordCreate.tsx';
 import { t } from '#i18n/t.ts';
 import { BackLink } from '#ui/page/BackLink.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
@@ -13,14 +13,10 @@ export default function IssueCreate() {
     void import('./IssueEdit.tsx').catch(() => {});
   }, []);
   return (
-    <CreateBase
-      mutationMode="pessimistic"
-      transform={issueToSave}
-      redirect={(_resource, id) => `${ISSUES}/edit/${id}`}
-    >
+    <RecordCreate resource={ISSUES} hasPage transform={issueToSave}>
       <PageTitle title={t('New issue')} />
       <BackLink resource={ISSUES}>{t('Newsletter')}</BackLink>
       <IssueForm />
-    </CreateBase>
+    </RecordCreate>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { Fingerprint } from 'lucide-react';
-import { CanAccess, DeleteWithConfirmButton, useRecordContext } from 'react-admin';
+import { CanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
-import { toList } from '#ui/form/leave-to-list.ts';
+import { DeleteRecordButton } from '#ui/form/DeleteRecordButton.tsx';
 import { useListPath } from '#ui/record-paths.ts';
 import type { SubmissionRecord } from '../submission.ts';
 
@@ -22,14 +22,12 @@ export function DeleteSubmissionButton() {
         >
           {t('Look this person up in Privacy')}
         </Button>
-        <DeleteWithConfirmButton
-          mutationMode="pessimistic"
-          redirect={toList(listPath)}
-          confirmTitle={t('Delete this inquiry?')}
-          confirmColor="warning"
-          confirmContent={t(
+        <DeleteRecordButton
+          question={t('Delete this inquiry?')}
+          consequence={t(
             'Its notes, history and emails are deleted too. This cannot be undone. To erase everything about a person, use Privacy.',
           )}
+          leavesTo={listPath}
         />
       </Box>
     </CanAccess>

@@ -1,4 +1,4 @@
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -50,20 +50,12 @@ export function NextPrevious({ id }: { id: string }) {
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mr: 1 }}>
         {place}
       </Typography>
-      <Tooltip title={t('Previous (k)')}>
-        <span>
-          <IconButton aria-label={t('Previous')} disabled={!previous} onClick={() => go(previous)}>
-            <ChevronUp size={20} />
-          </IconButton>
-        </span>
-      </Tooltip>
-      <Tooltip title={t('Next (j)')}>
-        <span>
-          <IconButton aria-label={t('Next')} disabled={!next} onClick={() => go(next)}>
-            <ChevronDown size={20} />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <IconButton title={t('Previous (k)')} disabled={!previous} onClick={() => go(previous)}>
+        <ChevronUp size={20} />
+      </IconButton>
+      <IconButton title={t('Next (j)')} disabled={!next} onClick={() => go(next)}>
+        <ChevronDown size={20} />
+      </IconButton>
       {help}
     </Box>
   );
