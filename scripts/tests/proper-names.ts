@@ -10,7 +10,7 @@ const inFrench = ['American International School of Algiers', 'In Salah', 'World
 
 /** With publications that have no Arabic name, and what the browser's storage calls its entries. */
 const inArabic = [
-  ...['JPEG', 'PNG', 'HEIC', 'PDF', 'MP4', 'IP', 'service worker', 'light', 'dark'],
+  ...['JPEG', 'PNG', 'HEIC', 'PDF', 'canvas', 'MP4', 'IP', 'service worker', 'light', 'dark'],
   ...['theme', 'expatbuddy-theme', 'reactQuery', 'language', 'languageOffered', 'scrollPositions'],
   ...[
     'inquiryDrafts',

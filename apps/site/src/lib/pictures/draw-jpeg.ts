@@ -1,3 +1,4 @@
+import { canvasReturnsNoise } from '@expat-buddy/domain/browser/canvas-noise';
 import { HEAD_LENGTH, kindOf } from '@expat-buddy/domain/photo/file-kind';
 
 /** Only Safari decodes HEIC itself; the code for the others is fetched with the first such photo. */
@@ -10,21 +11,24 @@ async function decode(photo: Blob): Promise<ImageBitmap> {
   return decodeHeic(photo);
 }
 
+export type DrawFailure = 'damaged' | 'noise';
+
 /**
- * A photo as JPEG, upright and without its metadata, at most `longest` pixels on a side. Undefined if it cannot be read.
+ * A photo as JPEG, upright and without its metadata, at most `longest` pixels on a side, or why there is none.
  */
 export async function drawJpeg(
   photo: Blob,
   { quality, longest = Number.POSITIVE_INFINITY }: { quality: number; longest?: number },
-): Promise<Blob | undefined> {
+): Promise<Blob | DrawFailure> {
   try {
     const bitmap = await decode(photo);
+    if (canvasReturnsNoise()) return 'noise';
     const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(bitmap.width * scale));
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
-    if (!context) return undefined;
+    if (!context) return 'damaged';
     // Where a PNG is transparent.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -34,8 +38,8 @@ export async function drawJpeg(
     const jpeg = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', quality),
     );
-    return jpeg ?? undefined;
+    return jpeg ?? 'damaged';
   } catch {
-    return undefined;
+    return 'damaged';
   }
 }

@@ -1,3 +1,4 @@
+import { canvasReturnsNoise } from '@expat-buddy/domain/browser/canvas-noise';
 import type { FileKind } from '@expat-buddy/domain/photo/file-kind';
 import {
   namedWidth,
@@ -95,6 +96,14 @@ export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Pre
     const ratio = bitmap.width / bitmap.height;
     if (Math.max(ratio, 1 / ratio) > LONGEST_SIDES) {
       throw new FileRefused(t('The photo is too long and narrow. Crop it first.'));
+    }
+    // No refusal: a retry succeeds once the browser allows it.
+    if (canvasReturnsNoise()) {
+      throw new Error(
+        t(
+          'This browser protects against fingerprinting and would turn the photo into noise. Allow this site to use image data (canvas) next to the address, then try again, or use another browser.',
+        ),
+      );
     }
     const widths = planWidths(bitmap.width);
     const { format, blobs } = await drawAll(bitmap, widths, signal);

@@ -80,6 +80,8 @@ export const photos = {
     'Cette photo HEIC ne peut pas être convertie. Le fichier est peut-être endommagé : enregistrez-la en JPEG et réessayez.',
   'What converts HEIC photos could not be loaded. Check the connection and try again.':
     'L’outil qui convertit les photos HEIC n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
+  'This browser protects against fingerprinting and would turn the photo into noise. Allow this site to use image data (canvas) next to the address, then try again, or use another browser.':
+    'Ce navigateur protège contre le pistage par empreinte et transformerait la photo en bruit. Autorisez ce site à utiliser les données d’image (canvas) à côté de l’adresse, puis réessayez, ou prenez un autre navigateur.',
   Resizing: 'Redimensionnement',
   Saving: 'Enregistrement',
   'Show more': 'Afficher plus',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { env } from '#lib/env.ts';
 import { fakeUploads } from '#testing/fake-uploads.ts';
@@ -98,6 +98,18 @@ it('sends photos after the review, smaller and without their metadata', async ()
   expect(upload?.body.type).toBe('image/jpeg');
   const bitmap = await createImageBitmap(upload?.body as Blob);
   expect([bitmap.width, bitmap.height]).toEqual([1280, 640]);
+});
+
+it('refuses photos that the browser would turn into noise', async () => {
+  const pixel = new ImageData(new Uint8ClampedArray([45, 55, 54, 255]), 1);
+  const read = vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData');
+  read.mockReturnValue(pixel);
+  onTestFinished(() => read.mockRestore());
+  await writeWith(await photo('camp.png'));
+  await expect
+    .element(page.getByText(/^camp\.png was not added: .* fingerprinting .* another browser/))
+    .toBeVisible();
+  expect(photos.elements()).toEqual([]);
 });
 
 it('offers photos that could not be sent again, without the review', async () => {

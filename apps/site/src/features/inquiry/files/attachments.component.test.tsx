@@ -112,6 +112,20 @@ describe('choosing files', () => {
     await expect.element(choose).toBeDisabled();
   });
 
+  it('refuses what has to be drawn where the browser returns noise, and nothing else', async () => {
+    const pixel = new ImageData(new Uint8ClampedArray([45, 55, 54, 255]), 1);
+    const read = vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData');
+    read.mockReturnValue(pixel);
+    onTestFinished(() => read.mockRestore());
+    await openForm();
+    const heic = new File([await (await fetch(halvesUrl)).blob()], 'IMG_1.HEIC');
+    await choose.upload([heic, await photo(), letter()]);
+    await expect
+      .element(dialog.getByText(/^IMG_1\.HEIC was not added: .* fingerprinting .* as JPEG/))
+      .toBeVisible();
+    await expect.poll(() => files.elements()).toHaveLength(2);
+  });
+
   it('takes what is dropped on the form', async () => {
     await openForm();
     drop(letter());

@@ -6,7 +6,7 @@ import { HEAD_LENGTH, kindOf } from '@expat-buddy/domain/photo/file-kind';
 import { drawJpeg } from '#lib/pictures/draw-jpeg.ts';
 import type { Attachment } from './attachment.ts';
 
-export type FileRefusal = 'tooMany' | 'tooLarge' | 'empty' | 'heic' | 'otherType';
+export type FileRefusal = 'tooMany' | 'tooLarge' | 'empty' | 'heic' | 'noise' | 'otherType';
 
 const JPEG_QUALITY = 0.9;
 
@@ -19,7 +19,7 @@ export async function readFile(file: File): Promise<Attachment | FileRefusal> {
   let name = file.name;
   if (kindOf(await headOf(file)) === 'heic') {
     const jpeg = await drawJpeg(file, { quality: JPEG_QUALITY });
-    if (!jpeg) return 'heic';
+    if (typeof jpeg === 'string') return jpeg === 'noise' ? jpeg : 'heic';
     blob = jpeg;
     name = `${name.replace(/\.\w+$/, '')}.jpg`;
   }

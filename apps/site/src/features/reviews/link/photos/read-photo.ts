@@ -16,7 +16,8 @@ export async function readPhoto(file: File): Promise<ReviewUpload | PhotoRefusal
   if (!accepted.includes(kind)) return 'otherType';
   if (file.size > reviewPhotoLimits.bytes) return 'tooLarge';
   const blob = await drawJpeg(file, { quality: QUALITY, longest: LONGEST_SIDE });
-  if (!blob) return kind === 'heic' ? 'heic' : 'damaged';
+  if (blob === 'damaged' && kind === 'heic') return 'heic';
+  if (typeof blob === 'string') return blob;
   return {
     id: newUuid(),
     name: file.name,

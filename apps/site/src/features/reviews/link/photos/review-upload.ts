@@ -1,6 +1,7 @@
+import type { DrawFailure } from '#lib/pictures/draw-jpeg.ts';
 import type { UploadFailure } from '#lib/upload-file.ts';
 
-export type PhotoRefusal = 'tooMany' | 'tooLarge' | 'heic' | 'damaged' | 'otherType';
+export type PhotoRefusal = 'tooMany' | 'tooLarge' | 'heic' | 'otherType' | DrawFailure;
 
 /** A photo that the author has chosen, ready to be sent. */
 export type ReviewUpload = {

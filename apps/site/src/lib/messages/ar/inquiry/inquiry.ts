@@ -30,6 +30,8 @@ const files: (typeof English)['files'] = {
     empty: (name) => `الملف ${isolated(name)} فارغ.`,
     heic: (name) =>
       `الملف ${isolated(name)} صورة HEIC تعذر تحويلها. احفظوها بصيغة JPEG وأضيفوها من جديد.`,
+    noise: (name) =>
+      `لم تُضف ${isolated(name)}: يحمي هذا المتصفح من التعقب بالبصمة الرقمية وسيشوه الصورة. احفظوها بصيغة JPEG وأضيفوها من جديد، أو اسمحوا لهذا الموقع باستخدام بيانات الصور (canvas) بجانب العنوان.`,
     otherType: (name) => `الملف ${isolated(name)} ليس من نوع JPEG أو PNG أو PDF.`,
   },
   failures: {

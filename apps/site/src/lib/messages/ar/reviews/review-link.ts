@@ -58,6 +58,8 @@ export const reviewLinkMessages: typeof English = {
       heic: (name) =>
         `الملف ${isolated(name)} صورة HEIC تعذر تحويلها. احفظوها بصيغة JPEG وأضيفوها من جديد.`,
       damaged: (name) => `تعذرت قراءة ${isolated(name)}. قد يكون الملف تالفا.`,
+      noise: (name) =>
+        `لم تُضف ${isolated(name)}: يحمي هذا المتصفح من التعقب بالبصمة الرقمية وسيشوه الصورة. اسمحوا لهذا الموقع باستخدام بيانات الصور (canvas) بجانب العنوان وأضيفوها من جديد، أو استعملوا متصفحا آخر.`,
       otherType: (name) => `الملف ${isolated(name)} ليس صورة JPEG أو PNG.`,
     },
     sendingTitle: 'وصلنا رأيكم',

@@ -29,6 +29,8 @@ const files = {
     empty: (name: string) => `${name} is empty.`,
     heic: (name: string) =>
       `${name} is a HEIC photo that could not be converted. Save it as JPEG and add it again.`,
+    noise: (name: string) =>
+      `${name} was not added: this browser protects against fingerprinting and would turn the photo into noise. Save it as JPEG and add it again, or allow this site to use image data (canvas) next to the address.`,
     otherType: (name: string) => `${name} is not a JPEG, PNG or PDF file.`,
   },
   failures: {

@@ -47,6 +47,8 @@ export const reviewLinkMessages = {
       heic: (name: string) =>
         `${name} is a HEIC photo that could not be converted. Save it as JPEG and add it again.`,
       damaged: (name: string) => `${name} cannot be read. The file may be damaged.`,
+      noise: (name: string) =>
+        `${name} was not added: this browser protects against fingerprinting and would turn the photo into noise. Allow this site to use image data (canvas) next to the address and add it again, or use another browser.`,
       otherType: (name: string) => `${name} is not a JPEG or PNG photo.`,
     },
     sendingTitle: 'Your review has arrived',
