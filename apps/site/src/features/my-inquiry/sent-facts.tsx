@@ -1,3 +1,4 @@
+import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import type { ReactNode } from 'react';
@@ -11,12 +12,25 @@ const isTravelling = ({ departureDate, returnDate, groupSize, service }: MyInqui
   Boolean(departureDate || returnDate || groupSize) ||
   ['trip-planner', 'car-rental', 'events', 'team-building'].includes(service);
 
+/** The names that are not among others, in capitals or not. */
+function withoutSame(names: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others.map((other) => other.trim().toLowerCase()));
+  return names.filter((name) => !known.has(name.trim().toLowerCase()));
+}
+
 /** What was sent, apart from the message, with what has changed since. */
 export function SentFacts({ inquiry, children }: { inquiry: MyInquiry; children?: ReactNode }) {
   const { sent: text } = myInquiryMessages;
   const datesOf = useJourneyDates();
   const plan = readPlan(inquiry.plan);
   const hasPlan = plan.items.length > 0;
+  // Each thing once: an inquiry about a service names it up to three times.
+  const services = [text.serviceName(inquiry.service), serviceLabel(inquiry.service)];
+  const chosen = withoutSame(
+    inquiry.things.map(({ title }) => title),
+    services,
+  );
+  const [about = ''] = withoutSame([inquiry.subject], [...services, ...chosen]);
   const journey: Fact[] = isTravelling(inquiry)
     ? [
         [text.dates, datesOf(inquiry.departureDate, inquiry.returnDate) ?? text.notGiven],
@@ -27,8 +41,8 @@ export function SentFacts({ inquiry, children }: { inquiry: MyInquiry; children?
     [text.name, inquiry.name],
     [text.email, inquiry.email],
     [text.service, text.serviceName(inquiry.service)],
-    [text.about, inquiry.subject],
-    [text.chosen, hasPlan ? '' : listed(...inquiry.things.map(({ title }) => title))],
+    [text.about, about],
+    [text.chosen, hasPlan ? '' : listed(...chosen)],
     ...journey,
     [text.childrenUnder12, inquiry.childrenUnder12 || ''],
     [text.childrenUnder5, inquiry.childrenUnder5 || ''],

@@ -74,6 +74,25 @@ afterEach(() => {
 
 const button = (name: string) => page.getByRole('button', { name });
 
+it('says once what the inquiry is about', async () => {
+  answers['read'] = () =>
+    found({
+      ...{ service: 'handbook', subject: 'Expat Handbook', groupSize: '2' },
+      things: [{ kind: 'service', title: 'Expat Handbook' }],
+    });
+  const service = await renderPage('/my-inquiry');
+  const facts = page.getByRole('region', { name: 'What you sent' });
+  await expect.element(facts.getByText('Expat handbook')).toBeVisible();
+  expect(facts.element().textContent.match(/expat handbook/gi)).toHaveLength(1);
+  await expect.element(facts.getByText('2 people')).toBeVisible();
+  await service.unmount();
+  window.history.replaceState(null, '', '#the-token');
+  answers['read'] = () => found({ subject: 'Red Timimoun' });
+  await renderPage('/my-inquiry');
+  await expect.element(facts.getByText('Red Timimoun')).toBeVisible();
+  expect(facts.element().textContent.match(/Red Timimoun/g)).toHaveLength(1);
+});
+
 it('shows the state, the thread as text, and what was sent', async () => {
   await renderPage('/my-inquiry');
   await expect.element(page.getByRole('heading', { name: 'Over to you' })).toBeVisible();
