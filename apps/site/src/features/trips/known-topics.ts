@@ -8,7 +8,6 @@ export type OpenTopic =
   | 'included'
   | 'months'
   | 'effort'
-  | 'minimumAge'
   | 'meetingPoint'
   | 'whatToBring'
   | 'papers'
@@ -56,7 +55,6 @@ export function openTopics(
     included: details.included.length === 0,
     months: details.best_months.length + details.good_months.length === 0,
     effort: details.effort === null,
-    minimumAge: details.minimum_age === null,
     meetingPoint: details.meeting_point === '',
     whatToBring: details.what_to_bring.length === 0,
     papers: details.papers === '',

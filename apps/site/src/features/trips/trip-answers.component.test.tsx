@@ -61,11 +61,27 @@ it('names everything unknown in one line, without empty sections', async () => {
   await expect
     .element(
       page.getByText(
-        'Not answered here yet: the itinerary, what the price includes, the best months, how demanding it is, the minimum age, where we meet, what to bring, papers and permits, safety, and cancellation. Ask us',
+        'Not answered here yet: the itinerary, what the price includes, the best months, how demanding it is, where we meet, what to bring, papers and permits, safety, and cancellation. Ask us',
       ),
     )
     .toBeVisible();
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});
+
+it('asks for the ages of children only where the youngest age is not known', async () => {
+  const ages = page.getByText(/Are children coming\?/);
+  const known = await show(tripDetails({ minimum_age: 0 }));
+  await expect.element(page.getByText(/Not answered here yet/)).toBeVisible();
+  await expect.element(ages).not.toBeInTheDocument();
+  await known.unmount();
+  await show(
+    tripDetails({
+      ...{ included: ['A guide'], best_months: [4], effort: 'easy', meeting_point: 'The port' },
+      ...{ what_to_bring: ['A hat'], papers: 'None.', safety: 'Calm sea.', cancellation: 'Free.' },
+    }),
+  );
+  await expect.element(page.getByText('and we say whether it suits them. Ask us')).toBeVisible();
+  await expect.element(page.getByText(/Not answered here yet/)).not.toBeInTheDocument();
 });
 
 it("asks nothing about an activity's days", async () => {

@@ -38,6 +38,11 @@ export function TripAnswers(props: TripAnswersProps) {
           entryPapers={entryPapers}
         />
       )}
+      {details.minimum_age === null && (
+        <p className="mt-8 max-w-[66ch] text-muted">
+          {text.ages} {askUs}
+        </p>
+      )}
       {open.length > 0 && (
         <p className="mt-8 max-w-[66ch] text-muted">
           {text.text(open)} {askUs}

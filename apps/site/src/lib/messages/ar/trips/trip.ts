@@ -53,13 +53,13 @@ export const tripMessages: typeof English = {
     cancellation: 'الإلغاء والتغيير',
   },
   open: {
+    ages: 'هل معكم أطفال؟ أخبرونا بأعمارهم، ونقول لكم هل يناسبهم ذلك.',
     text: (topics) => `لم نجب هنا بعد عن: ${list.format(topics)}.`,
     topics: {
       programme: 'البرنامج',
       included: 'ما يشمله السعر',
       months: 'أفضل الأشهر',
       effort: 'الجهد المطلوب',
-      minimumAge: 'أدنى سن',
       meetingPoint: 'نقطة اللقاء',
       whatToBring: 'ما تحضرونه معكم',
       papers: 'الوثائق والرخص',

@@ -51,13 +51,13 @@ export const tripMessages = {
     cancellation: 'Cancellation and changes',
   },
   open: {
+    ages: 'Are children coming? Tell us their ages, and we say whether it suits them.',
     text: (topics: string[]) => `Not answered here yet: ${list.format(topics)}.`,
     topics: {
       programme: 'the itinerary',
       included: 'what the price includes',
       months: 'the best months',
       effort: 'how demanding it is',
-      minimumAge: 'the minimum age',
       meetingPoint: 'where we meet',
       whatToBring: 'what to bring',
       papers: 'papers and permits',

@@ -54,13 +54,13 @@ export const tripMessages: typeof English = {
     cancellation: 'Annulation et changements',
   },
   open: {
+    ages: 'Des enfants vous accompagnent ? Dites-nous leur âge, et nous vous dirons si cela leur convient.',
     text: (topics: string[]) => `Pas encore précisé ici : ${list.format(topics)}.`,
     topics: {
       programme: 'le programme',
       included: 'ce que le prix comprend',
       months: 'les meilleurs mois',
       effort: 'l’effort demandé',
-      minimumAge: 'l’âge minimum',
       meetingPoint: 'le point de rendez-vous',
       whatToBring: 'ce qu’il faut emporter',
       papers: 'les papiers et autorisations',
