@@ -78,6 +78,12 @@ test('visited and saved pages open offline with their age', async ({ page, conte
   await test.step('a page that was not visited links those that were', async () => {
     await page.goto('/rv-rental');
     await expect(heading('No connection, and no copy of this page')).toBeVisible();
+    await expect(sign.getByText(/You are reading/)).toBeHidden();
+    await context.setOffline(false);
+    await expect(heading('Wake up where the road ended')).toBeVisible();
+    await context.setOffline(true);
+    await page.goto('/my-inquiry#a-token');
+    await expect(heading('No connection, and no copy of this page')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Oran' }).click();
     await expect(heading('Oran')).toBeVisible();
   });

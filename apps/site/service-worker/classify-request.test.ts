@@ -34,16 +34,19 @@ describe('what is cached of the site', () => {
     expect(kindOf(path, request)).toBe(kind);
   });
 
+  it.each(['/admin', '/admin/travels'])('not %s', (path) => {
+    expect(kindOf(path, { mode: 'navigate' })).toBeUndefined();
+  });
+
   it.each([
-    '/admin',
-    '/admin/travels',
     '/newsletter/confirm',
     '/newsletter/unsubscribe?token=abc',
     '/preview',
     '/review',
     '/my-inquiry',
-  ])('not %s', (path) => {
-    expect(kindOf(path, { mode: 'navigate' })).toBeUndefined();
+    '/ar/my-inquiry',
+  ])('only the empty document in place of %s', (path) => {
+    expect(kindOf(path, { mode: 'navigate' })).toBe('private');
   });
 
   it('nothing for the back office', () => {

@@ -1,7 +1,7 @@
 import { splitAddress } from '@expat-buddy/domain/language/addresses';
 
 /** How strategies.ts caches a request. */
-export type Kind = 'page' | 'asset' | 'static' | 'picture' | 'data';
+export type Kind = 'page' | 'private' | 'asset' | 'static' | 'picture' | 'data';
 
 type RequestLike = Pick<Request, 'url' | 'method' | 'mode' | 'referrer'> & {
   headers: Pick<Headers, 'get'>;
@@ -10,11 +10,10 @@ type Origins = { site: string; api: string };
 
 /** Files whose names do not change with their content. */
 const STATIC_FILE = /^\/(?:favicon\.svg|(?:(?:fr|ar)\/)?site\.webmanifest|shapes\/.+|icons\/.+)$/;
-/**
- * Never cached: the back office is a separate app, the URL of a confirmation contains a token, and a
- * preview ends.
- */
-const UNCACHED = /^\/(?:admin|newsletter|preview|review|my-inquiry)(?:\/|$)/;
+/** A separate app. */
+const BACK_OFFICE = /^\/admin(?:\/|$)/;
+/** Never cached: the URL of a confirmation contains a token, a preview ends, and the others show one person's data. */
+const PRIVATE = /^\/(?:newsletter|preview|review|my-inquiry)(?:\/|$)/;
 
 /** Functions with the same result for every visitor. */
 const TRAVEL_LIST = /\/rpc\/(?:find_travels|map_travels|travel_choices)(?:\?|$)/;
@@ -34,8 +33,9 @@ function isPublicRead({ url, method, headers }: RequestLike): boolean {
 }
 
 function kindOnSite(path: string, { method, mode }: RequestLike): Kind | undefined {
-  if (method !== 'GET' || UNCACHED.test(splitAddress(path).path)) return undefined;
-  if (mode === 'navigate') return 'page';
+  const page = splitAddress(path).path;
+  if (method !== 'GET' || BACK_OFFICE.test(page)) return undefined;
+  if (mode === 'navigate') return PRIVATE.test(page) ? 'private' : 'page';
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/illustrations/')) return 'picture';
   return STATIC_FILE.test(path) ? 'static' : undefined;

@@ -1,7 +1,7 @@
 // Offline support. A new version waits until the page activates it.
 
 import { splitAddress } from '@expat-buddy/domain/language/addresses';
-import { type Language, languages } from '@expat-buddy/domain/language/languages';
+import type { Language } from '@expat-buddy/domain/language/languages';
 import type { Locale } from '@expat-buddy/domain/language/locales';
 import { locales } from '@expat-buddy/domain/language/locales';
 import { dated, isSavedCache, shellIn } from '../src/lib/offline/copies.ts';
@@ -64,12 +64,7 @@ async function dropOldCaches(): Promise<void> {
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fetchShellsInUse());
-  const ofVisitors = ['/newsletter/*', '/review', '/my-inquiry'];
-  const leftAlone = [
-    ...['/admin', '/admin/*'],
-    ...languages.flatMap((language) => ofVisitors.map((path) => locales[language].prefix + path)),
-  ];
-  const rules = leftAlone.map((pathname) => ({
+  const rules = ['/admin', '/admin/*'].map((pathname) => ({
     condition: { urlPattern: { pathname } },
     source: 'network' as const,
   }));
@@ -90,7 +85,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const kind = classifyRequest(event.request, origins);
   // The visitor may have changed the language since the installation.
-  if (kind === 'page') {
+  if (kind === 'page' || kind === 'private') {
     event.waitUntil(fetchShell(localeOfUrl(event.request.url)).catch(() => {}));
   }
   if (kind) event.respondWith(strategies[kind].handle({ event, request: event.request }));

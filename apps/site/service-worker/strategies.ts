@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import type { Strategy, StrategyOptions } from 'workbox-strategies/Strategy.js';
 import { copyKey, dated, isSavedCache, shellOf } from '../src/lib/offline/copies.ts';
@@ -88,6 +89,7 @@ export const strategies: Readonly<Record<Kind, Strategy>> = {
     matchOptions,
     plugins: [byPath, withDate, bounded(40, MONTH_S), fallBackToSaved, fallBackToShell],
   }),
+  private: new NetworkOnly({ plugins: [fallBackToShell] }),
   data: new NetworkFirst({
     cacheName: 'data',
     networkTimeoutSeconds: 10,

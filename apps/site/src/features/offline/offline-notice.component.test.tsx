@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useQuery } from '#hydrate/use-query.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
@@ -11,6 +11,29 @@ function Data() {
   const { isSuccess } = useQuery(siteSettingsQueries.current());
   return isSuccess && <p>Read</p>;
 }
+
+it('names the age of a copy only on a page that has one', async () => {
+  fakeApi().answer('site_settings', [{}]);
+  const { documentElement: root } = document;
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => {
+    isOnline.mockRestore();
+    root.removeAttribute('data-loading');
+  });
+  root.toggleAttribute('data-loading', true);
+  await renderInSite(
+    <>
+      <Data />
+      <OfflineNotice />
+    </>,
+  );
+  const copy = page.getByText(/You are reading a copy from/);
+  await expect.element(copy).toBeInTheDocument();
+  await expect.element(copy).not.toBeVisible();
+  await expect.element(page.getByRole('link', { name: /offline/ })).not.toBeInTheDocument();
+  root.removeAttribute('data-loading');
+  await expect.element(copy).toBeVisible();
+});
 
 it('says once that the connection is gone, and once that it is back', async () => {
   fakeApi().answer('site_settings', [{}]);

@@ -41,6 +41,9 @@ function ConnectionStatus({ isOffline }: { isOffline: boolean }) {
   );
 }
 
+/** Not while the page loads, nor on one that has no copy: its header may be a copy, but nobody reads that. */
+const withCopy = 'in-[html:is([data-loading],:has([data-is-no-copy]))]:hidden';
+
 const strip = 'border-b border-line bg-sand';
 const row = 'page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5';
 
@@ -59,11 +62,11 @@ function ConnectionNotice({
         <WifiOff className="size-5 shrink-0 text-terracotta" aria-hidden="true" />
         <p className="tabular min-w-0 flex-1 basis-52 text-[0.98rem] leading-snug">
           <strong className="font-medium">{text.offline}</strong>{' '}
-          {showsData && <span className="in-[html:has([data-is-no-copy])]:hidden">{copy}</span>}
+          {showsData && <span className={withCopy}>{copy}</span>}
         </p>
         <AppLink
           to={paths.saved}
-          className="inline-flex min-h-9 items-center text-[0.98rem] in-[html:has([data-is-no-copy])]:hidden font-medium text-sea underline underline-offset-4"
+          className={`inline-flex min-h-9 items-center text-[0.98rem] font-medium text-sea underline underline-offset-4 ${withCopy}`}
         >
           {text.list}
         </AppLink>

@@ -17,11 +17,21 @@ async function openCachedDocument(): Promise<void> {
   if (await caches.match(origin + pathname, { ignoreVary: true })) window.location.reload();
 }
 
+/** The connection unmounts this page when it returns. */
+function reloadWhenBack(): (() => void) | undefined {
+  const { pathname } = window.location;
+  if (navigator.onLine) return;
+  return () => {
+    if (navigator.onLine && window.location.pathname === pathname) window.location.reload();
+  };
+}
+
 export function UncachedPage() {
   const { common } = baseMessages;
   const { uncached: text, saved } = offlineMessages;
   useEffect(() => {
     void openCachedDocument();
+    return reloadWhenBack();
   }, []);
   return (
     <section data-is-no-copy="" className="page-width min-h-[60dvh] pt-12 pb-6 lg:pt-20">

@@ -35,7 +35,11 @@ export function OpenedInquiry({ token }: { token: string | null | undefined }) {
   if (isError) {
     const isOffline = !navigator.onLine;
     const sentence = isOffline ? text.offline : isTooMany(error) ? text.tooMany : text.error;
-    return <ErrorState text={sentence} onRetry={() => void refetch()} isHeading />;
+    return (
+      <div data-is-no-copy="">
+        <ErrorState text={sentence} onRetry={() => void refetch()} isHeading />
+      </div>
+    );
   }
   return <Opening />;
 }
