@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chosenOf, comparedByDefault, heatIn, monthOf } from './comparison.ts';
+import { chosenOf, comparedByDefault, heatIn } from './comparison.ts';
+import { monthOf } from './conflicts.ts';
 import type { PlanKind } from './types.ts';
 
 const item = (kind: PlanKind, id: string) => ({ kind, id });

@@ -1,6 +1,6 @@
 import { planKey } from './conflicts.ts';
 import { planLimits } from './limits.ts';
-import type { PlanItem, PlanRef } from './types.ts';
+import type { PlanRef } from './types.ts';
 
 /** The largest number of items of one kind, the earlier kind if two have as many; else trips of both kinds. */
 function alike<Item extends PlanRef>(items: readonly Item[]): readonly Item[] {
@@ -28,10 +28,6 @@ export function chosenOf(stored: string | null, items: readonly PlanRef[]): stri
   const there = items.map(planKey).filter((key) => keys.includes(key));
   return there.length > 0 || keys.length === 0 ? there.slice(0, planLimits.compared) : undefined;
 }
-
-/** The month of an item's date, or the one it is planned for. */
-export const monthOf = ({ day, month }: Pick<PlanItem, 'day' | 'month'>) =>
-  day === null ? month : Number(day.slice(5, 7));
 
 /** What a text on the heat says about a month, named as in its sentences; the whole text if it does not. */
 export function heatIn(heat: string, month: string | undefined): string {

@@ -53,7 +53,9 @@ export function roadKm(from: Place, to: Place): number {
   return greatCircle * ROAD_PER_GREAT_CIRCLE;
 }
 
-const monthOf = ({ day, month }: PlanItem) => (day === null ? month : Number(day.slice(5, 7)));
+/** The month of an item's date, or the one it is planned for. */
+export const monthOf = ({ day, month }: Pick<PlanItem, 'day' | 'month'>) =>
+  day === null ? month : Number(day.slice(5, 7));
 
 /**
  * The days to get from one item to the next, at least one. Null when they are in different months, so that

@@ -1,40 +1,39 @@
-import { inLanguage } from '../language/in-language.ts';
-import { translatedColumns } from '../language/translated-columns.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
-import { presentTravel, travelSelection } from './present-travel.ts';
+import { listTravelsById } from './queries.ts';
+import { type RelatedFacts, rankRelated } from './rank-related.ts';
 import type { Travel } from './types.ts';
 
 const RELATED_TRAVELS = 3;
+/** More share a region or a type in no catalogue that people compare. */
+const CANDIDATES = 100;
 
-type Shared = { region_id?: string; type_id?: string };
-
-/** One more than shown, because the travel itself may be among them. */
-async function listSharing(client: DatabaseClient, shared: Shared) {
-  let query = client.from('travels').select(translatedColumns(client, travelSelection));
-  for (const [column, value] of Object.entries(shared)) query = query.eq(column, value);
-  const { data, error } = await query
+async function listSharing(
+  client: DatabaseClient,
+  column: 'region_id' | 'type_id',
+  id: string,
+): Promise<RelatedFacts[]> {
+  const { data, error } = await client
+    .from('travels')
+    .select('id,latitude,longitude,duration,minimum_age,effort,region_id,type_id')
+    .eq(column, id)
     .order('position', { ascending: true })
     .order('id', { ascending: true })
-    .limit(RELATED_TRAVELS + 1);
+    .limit(CANDIDATES);
   if (error) throw error;
-  return inLanguage(data);
+  return data;
 }
 
-/**
- * Up to three other travels: those with the same region and type first, then with the same region, then
- * with the same type, each by position. Throws the client's error.
- */
+/** Up to three other travels of the same region or type, the likest first (rank-related.ts). Throws the client's error. */
 export async function listRelatedTravels(
   client: DatabaseClient,
-  { id, region_id, type_id }: Pick<Travel, 'id' | 'region_id' | 'type_id'>,
+  travel: Pick<Travel, 'id' | 'region_id' | 'type_id' | 'duration' | 'minimum_age' | 'effort'>,
 ): Promise<Travel[]> {
-  const ways: Shared[] = [
-    ...(region_id && type_id ? [{ region_id, type_id }] : []),
-    ...(region_id ? [{ region_id }] : []),
-    ...(type_id ? [{ type_id }] : []),
-  ];
-  const found = await Promise.all(ways.map((shared) => listSharing(client, shared)));
+  const { id, region_id, type_id } = travel;
+  const found = await Promise.all([
+    region_id ? listSharing(client, 'region_id', region_id) : [],
+    type_id ? listSharing(client, 'type_id', type_id) : [],
+  ]);
   const byId = new Map(found.flat().map((row) => [row.id, row]));
-  byId.delete(id);
-  return [...byId.values()].slice(0, RELATED_TRAVELS).map(presentTravel);
+  const own = byId.get(id) ?? { ...travel, latitude: null, longitude: null };
+  return listTravelsById(client, rankRelated(own, [...byId.values()]).slice(0, RELATED_TRAVELS));
 }

@@ -1,5 +1,5 @@
-import { heatIn, monthOf } from '@expat-buddy/domain/plan/comparison';
-import { planKey } from '@expat-buddy/domain/plan/conflicts';
+import { heatIn } from '@expat-buddy/domain/plan/comparison';
+import { monthOf, planKey } from '@expat-buddy/domain/plan/conflicts';
 import { planLimits } from '@expat-buddy/domain/plan/limits';
 import type { PlanRecord } from '@expat-buddy/domain/plan/queries';
 import type { PlanItem } from '@expat-buddy/domain/plan/types';

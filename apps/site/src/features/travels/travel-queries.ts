@@ -18,7 +18,7 @@ export const travelQueries = {
       queryKey: ['travels', 'detail', id],
       queryFn: async () => (await reads()).detail(id),
     }),
-  related: (travel: Pick<Travel, 'id' | 'region_id' | 'type_id'>) =>
+  related: (travel: Travel) =>
     queryOptions({
       ...freshTravels,
       queryKey: ['travels', 'related', travel.id],

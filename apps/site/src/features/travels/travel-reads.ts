@@ -11,12 +11,7 @@ import {
   listTravelsById,
 } from '@expat-buddy/domain/travel/queries';
 import { listRelatedTravels } from '@expat-buddy/domain/travel/related-queries';
-import type {
-  MapFrame,
-  Travel,
-  TravelFacts,
-  TravelFilters,
-} from '@expat-buddy/domain/travel/types';
+import type { MapFrame, TravelFacts, TravelFilters } from '@expat-buddy/domain/travel/types';
 import { listVehiclesOfTravel } from '@expat-buddy/domain/travel/vehicle-queries';
 import { client } from '#lib/database-client.ts';
 import { sortTravels, type TravelSort } from './filters/travel-sort.ts';
@@ -55,8 +50,7 @@ export const travelReads = {
     comparesPriceTexts(filters) ? placesOf(await readFacts()) : mapTravels(client, filters, frame),
   choices: () => readTravelChoices(client),
   detail: (id: string) => getTravel(client, id),
-  related: (travel: Pick<Travel, 'id' | 'region_id' | 'type_id'>) =>
-    listRelatedTravels(client, travel),
+  related: (travel: Parameters<typeof listRelatedTravels>[1]) => listRelatedTravels(client, travel),
   vehicles: (id: string) => listVehiclesOfTravel(client, id),
   activityNames: () => listActivityNames(client),
 };
