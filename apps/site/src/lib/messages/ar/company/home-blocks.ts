@@ -34,7 +34,7 @@ export const homeBlockMessages: typeof English = {
   },
   categories: {
     title: 'من أين تدخلون؟',
-    text: 'حسب الوجهة، أو الفصل، أو ما لديكم من وقت.',
+    text: 'حسب الوجهة، أو ما يعجبكم، أو ما لديكم من وقت.',
     error: 'تعذر تحميل الفئات.',
   },
   featured: {

@@ -2,7 +2,7 @@ import type { newsletterFormMessages as English } from '../../en/newsletter/news
 
 export const newsletterFormMessages: typeof English = {
   title: 'النشرة البريدية',
-  text: 'اشتركوا لتصلكم أفكار للسفر وعروض خاصة.',
+  text: 'اشتركوا لتصلكم أفكار للسفر وأخبار من الجزائر.',
   email: 'بريدكم الإلكتروني',
   invalid: 'يرجى إدخال بريد إلكتروني صحيح.',
   send: 'اشتراك',

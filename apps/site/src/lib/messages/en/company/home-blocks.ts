@@ -34,7 +34,7 @@ export const homeBlockMessages = {
   },
   categories: {
     title: 'Choose your way in',
-    text: 'By direction, by season, or by the time you have.',
+    text: 'By direction, by what you like, or by the time you have.',
     error: 'The categories could not be loaded.',
   },
   featured: {

@@ -35,7 +35,7 @@ export const homeBlockMessages: typeof English = {
   },
   categories: {
     title: 'Choisissez votre porte d’entrée',
-    text: 'Par la direction, par la saison, ou par le temps dont vous disposez.',
+    text: 'Par la direction, par ce qui vous plaît, ou par le temps dont vous disposez.',
     error: 'Les catégories n’ont pas pu être chargées.',
   },
   featured: {

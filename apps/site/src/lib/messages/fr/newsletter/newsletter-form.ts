@@ -2,7 +2,7 @@ import type { newsletterFormMessages as English } from '../../en/newsletter/news
 
 export const newsletterFormMessages: typeof English = {
   title: 'Newsletter',
-  text: 'Abonnez-vous pour recevoir des idées de voyage et des offres spéciales.',
+  text: 'Abonnez-vous pour recevoir des idées de voyage et des nouvelles d’Algérie.',
   email: 'Votre adresse e-mail',
   invalid: 'Saisissez une adresse e-mail valable, par exemple nom@example.com.',
   send: 'S’abonner',
