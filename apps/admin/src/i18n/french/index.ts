@@ -41,18 +41,20 @@ import { submissionsProposal } from './inquiries/submissions-proposal.ts';
 import { submissionsWork } from './inquiries/submissions-work.ts';
 import { account } from './shell/account.ts';
 import { accounts } from './shell/accounts.ts';
+import { actions } from './shell/actions.ts';
 import { auth } from './shell/auth.ts';
-import { commonAL } from './shell/common-a-l.ts';
-import { commonMZ } from './shell/common-m-z.ts';
-import { commonRecords } from './shell/common-records.ts';
 import { dashboard } from './shell/dashboard.ts';
+import { fields } from './shell/fields.ts';
 import { health } from './shell/health.ts';
 import { insight } from './shell/insight.ts';
+import { names } from './shell/names.ts';
 import { providers } from './shell/providers.ts';
 import { raised } from './shell/raised.ts';
 import { raisedWithValues } from './shell/raised-with-values.ts';
+import { recordNouns } from './shell/record-nouns.ts';
 import { settings } from './shell/settings.ts';
 import { shell } from './shell/shell.ts';
+import { states } from './shell/states.ts';
 import { validation } from './shell/validation.ts';
 
 /** The translations by their English message. */
@@ -63,9 +65,11 @@ export const french: Readonly<Record<string, string>> = {
   ...auth,
   ...bulk,
   ...catalogue,
-  ...commonAL,
-  ...commonMZ,
-  ...commonRecords,
+  ...actions,
+  ...fields,
+  ...names,
+  ...recordNouns,
+  ...states,
   ...company,
   ...dashboard,
   ...entryRules,

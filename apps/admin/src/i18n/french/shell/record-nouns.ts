@@ -1,4 +1,4 @@
-export const commonRecords = {
+export const recordNouns = {
   activities: 'activités',
   activity: 'activité',
   categories: 'catégories',
