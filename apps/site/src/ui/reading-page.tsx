@@ -78,8 +78,8 @@ function Block({ block }: { block: ReadingBlock }) {
   if ('list' in block) {
     return (
       <ul className="space-y-2">
-        {block.list.map((item) => (
-          <li key={item} className="flex gap-3.5">
+        {block.list.map((item, index) => (
+          <li key={index} className="flex gap-3.5">
             <StarOrnament className="mt-2.5 size-2.5 shrink-0 text-terracotta" />
             <span>
               <LinkedText text={item} />

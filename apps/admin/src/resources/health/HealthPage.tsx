@@ -60,8 +60,8 @@ function Mail({ health }: { health: MailHealth }) {
   return (
     <>
       {trouble.length > 0 ? (
-        trouble.map((sentence) => (
-          <Alert key={sentence} severity="warning" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        trouble.map((sentence, index) => (
+          <Alert key={index} severity="warning" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
             {sentence}
           </Alert>
         ))

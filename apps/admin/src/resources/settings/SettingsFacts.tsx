@@ -65,10 +65,10 @@ export function SettingsFacts({ settings }: { settings: SettingsRecord }) {
                       {t('Not set')}
                     </Box>
                   )}
-                  {lines.map((line) => (
+                  {lines.map((line, index) => (
                     <Box
                       component="dd"
-                      key={line}
+                      key={index}
                       sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
                     >
                       {line}

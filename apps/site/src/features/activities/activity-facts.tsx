@@ -31,7 +31,7 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
         {facts
           .filter(({ value }) => value)
           .map(({ Icon, label, field, value }) => (
-            <li key={value} className="tabular flex min-h-14 items-center gap-4 py-3">
+            <li key={field} className="tabular flex min-h-14 items-center gap-4 py-3">
               <Icon className="size-5 shrink-0 text-accent" strokeWidth={1.7} aria-hidden="true" />
               {label && <span className="sr-only">{label}</span>}
               <span {...englishMark(activity, field)}>{value}</span>

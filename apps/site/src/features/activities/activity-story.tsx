@@ -16,7 +16,7 @@ export function ActivityStory({ activity }: { activity: Activity }) {
       </h2>
       <div {...englishMark(activity, 'longdescription')} className="mt-6 max-w-[66ch] space-y-5">
         {paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'text-lead' : undefined}>
+          <p key={index} className={index === 0 ? 'text-lead' : undefined}>
             {paragraph}
           </p>
         ))}
@@ -53,7 +53,7 @@ function StoryList({ title, activity, field, mark }: StoryListProps) {
       <h3 className="text-title">{title}</h3>
       <ul className="mt-4 space-y-3">
         {activity[field].map((item, index) => (
-          <li key={item} className="flex gap-3">
+          <li key={index} className="flex gap-3">
             {mark}
             <span {...englishMark(activity, `${field}.${index}`)}>{item}</span>
           </li>

@@ -21,7 +21,7 @@ export function EventStory({ event }: { event: SiteEvent }) {
               className="mt-6 max-w-[66ch] space-y-5"
             >
               {paragraphs.map((paragraph, index) => (
-                <p key={paragraph} className={index === 0 ? 'text-lead' : undefined}>
+                <p key={index} className={index === 0 ? 'text-lead' : undefined}>
                   {paragraph}
                 </p>
               ))}
@@ -38,7 +38,7 @@ export function EventStory({ event }: { event: SiteEvent }) {
             ) : (
               <ol className="mt-6 max-w-[60ch] border-s-2 border-ochre">
                 {event.programme.map((item, index) => (
-                  <li key={item} className="relative py-3 ps-6">
+                  <li key={index} className="relative py-3 ps-6">
                     <span
                       className="absolute -start-[6px] top-[1.4em] size-2.5 rotate-45 bg-ochre"
                       aria-hidden="true"
@@ -58,7 +58,7 @@ export function EventStory({ event }: { event: SiteEvent }) {
           </h2>
           <ul className="mt-4 space-y-4">
             {event.practical.map((item, index) => (
-              <li key={item} className="flex gap-3">
+              <li key={index} className="flex gap-3">
                 <StarOrnament className="mt-[0.4em] size-3.5 shrink-0 text-ochre" />
                 <span {...englishMark(event, `practical.${index}`)}>{item}</span>
               </li>

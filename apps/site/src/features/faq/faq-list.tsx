@@ -40,8 +40,8 @@ export function FaqList({ groups }: FaqListProps) {
               />
             </summary>
             <div {...englishMark(question, 'answer')} className="max-w-[62ch] space-y-3 pe-8 pb-7">
-              {answerParagraphs(question.answer).map((paragraph) => (
-                <p key={paragraph}>
+              {answerParagraphs(question.answer).map((paragraph, index) => (
+                <p key={index}>
                   <LinkedText text={paragraph} />
                 </p>
               ))}

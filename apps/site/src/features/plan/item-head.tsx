@@ -44,8 +44,8 @@ export function ConflictList({ conflicts, isGone }: ConflictListProps) {
   if (sentences.length === 0) return null;
   return (
     <ul className="mt-4 space-y-2 border-s-4 border-terracotta bg-sand px-4 py-3 leading-snug">
-      {sentences.map((sentence) => (
-        <li key={sentence} className="flex gap-2.5">
+      {sentences.map((sentence, index) => (
+        <li key={index} className="flex gap-2.5">
           <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-terracotta" aria-hidden="true" />
           <span>
             <span className="sr-only">{text.checkIt} </span>

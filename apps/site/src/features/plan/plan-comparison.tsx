@@ -99,8 +99,8 @@ function knownRows(items: readonly PlanItem[], { recordOf }: PlanFacts): Row[] {
 const lines = (texts: readonly string[]) =>
   texts.length > 0 && (
     <ul className="list-disc space-y-1 ps-4">
-      {texts.map((line) => (
-        <li key={line}>{line}</li>
+      {texts.map((line, index) => (
+        <li key={index}>{line}</li>
       ))}
     </ul>
   );

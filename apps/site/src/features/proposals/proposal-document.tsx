@@ -105,8 +105,8 @@ function Lines({ title, lines, isIncluded = false }: LinesProps) {
     <section>
       <h2 className="text-title">{title}</h2>
       <ul className="mt-3 space-y-1.5 print:mt-[1.5mm] print:space-y-[0.8mm]">
-        {lines.map((line) => (
-          <li key={line} className="flex gap-3 [overflow-wrap:anywhere]">
+        {lines.map((line, index) => (
+          <li key={index} className="flex gap-3 [overflow-wrap:anywhere]">
             {isIncluded ? (
               <StarOrnament className="mt-1.5 size-3.5 shrink-0 text-ochre print:mt-[0.9mm] print:size-[2.4mm]" />
             ) : (

@@ -59,7 +59,7 @@ function Stops({ day, bend }: RoadDayProps) {
         const part = stopAt(index, day.stops.length);
         return (
           <li
-            key={stop}
+            key={index}
             className="absolute flex -translate-y-1/2 items-center gap-5 leading-tight"
             style={{
               top: `${part * 100}%`,
@@ -101,7 +101,7 @@ function RoadDayText({ day, label }: { day: TravelDay; label: string }) {
         >
           {day.stops.map((stop, index) => (
             <li
-              key={stop}
+              key={index}
               className="relative ps-6 pb-3 print:pe-4 print:before:hidden not-last:before:absolute not-last:before:start-[0.3rem] not-last:before:top-3 not-last:before:h-full not-last:before:border-s not-last:before:border-line"
             >
               <span className="absolute start-0 top-[0.45em] size-3 rounded-full bg-terracotta" />

@@ -99,7 +99,7 @@ function EntryList({ title, service, field }: EntryListProps) {
       <h4 className="text-small font-medium text-muted">{title}</h4>
       <ul className="mt-2 space-y-1.5">
         {service[field].map((item, index) => (
-          <li key={item} className="flex gap-3 leading-snug">
+          <li key={index} className="flex gap-3 leading-snug">
             <StarOrnament className="mt-1.5 size-2.5 shrink-0 text-terracotta" />
             <span {...englishMark(service, `${field}.${index}`)}>{item}</span>
           </li>

@@ -34,7 +34,7 @@ export function CraftSection({ collection, children }: CollectionTextProps) {
       <div {...englishMark(collection, 'craft')} className="max-w-[62ch] space-y-5">
         {paragraphs.map((paragraph, index) => (
           <p
-            key={paragraph}
+            key={index}
             className={
               index === 0
                 ? 'text-lead ltr:first-letter:float-start ltr:first-letter:me-3 ltr:first-letter:mt-1.5 ltr:first-letter:font-display ltr:first-letter:text-[4.2rem] ltr:first-letter:leading-[0.8] ltr:first-letter:text-terracotta'

@@ -107,7 +107,7 @@ function CardHighlights({ label, items, travel }: CardListProps) {
       className="mt-2.5 space-y-0.5 leading-snug max-md:text-small md:mt-4 md:space-y-1.5 md:text-[0.98rem]"
     >
       {items.map((item, index) => (
-        <li key={item} className="flex gap-2 md:gap-3">
+        <li key={index} className="flex gap-2 md:gap-3">
           <StarOrnament className="mt-[0.28em] size-3 shrink-0 text-ochre" />
           <span {...englishMark(travel, `highlights.${index}`)}>{item}</span>
         </li>
@@ -122,7 +122,7 @@ function CardActivities({ label, items, travel }: CardListProps) {
     <ul aria-label={label} className="mt-2.5 flex flex-wrap gap-x-1.5 md:mt-5 md:gap-2">
       {items.map((item, index) => (
         <li
-          key={item}
+          key={index}
           {...englishMark(travel, `activities.${index}`)}
           className="text-small leading-snug max-md:not-last:after:content-['_·'] md:rounded-sm md:bg-sand md:px-2.5 md:py-1"
         >

@@ -48,7 +48,7 @@ function MarkedList({ title, Icon, details, field, look, iconLook }: MarkedListP
       </h3>
       <ul aria-labelledby={`${field}-list`}>
         {details[field].map((item, index) => (
-          <li key={item} className="flex gap-3 border-b border-line py-3 leading-snug">
+          <li key={index} className="flex gap-3 border-b border-line py-3 leading-snug">
             <Icon
               className={`mt-[0.15em] size-4.5 shrink-0 ${iconLook}`}
               strokeWidth={2.2}

@@ -81,7 +81,7 @@ function answerOf<Field extends string>(
     <ul className="gap-x-8 sm:columns-2">
       {answer.map((item, index) => (
         <li
-          key={item}
+          key={index}
           className="relative break-inside-avoid pb-1.5 ps-4 leading-snug before:absolute before:start-0 before:top-[0.6em] before:size-1.5 before:rounded-full before:bg-ochre"
         >
           <span {...englishMark(row, `${field}.${index}`)}>{item}</span>

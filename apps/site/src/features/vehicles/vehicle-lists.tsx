@@ -14,7 +14,7 @@ export function VehicleLists({ vehicle }: { vehicle: Vehicle }) {
           </h2>
           <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
             {vehicle.equipment.map((item, index) => (
-              <li key={item} className="flex gap-3 border-b border-line py-3">
+              <li key={index} className="flex gap-3 border-b border-line py-3">
                 <StarOrnament className="mt-[0.45em] size-3 shrink-0 text-ochre" />
                 <span {...englishMark(vehicle, `equipment.${index}`)}>{item}</span>
               </li>
@@ -29,7 +29,7 @@ export function VehicleLists({ vehicle }: { vehicle: Vehicle }) {
           </h2>
           <ol className="mt-5 space-y-3 border-s-2 border-terracotta ps-6">
             {vehicle.conditions.map((item, index) => (
-              <li key={item} {...englishMark(vehicle, `conditions.${index}`)}>
+              <li key={index} {...englishMark(vehicle, `conditions.${index}`)}>
                 {item}
               </li>
             ))}

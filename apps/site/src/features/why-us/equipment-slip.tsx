@@ -25,7 +25,7 @@ export function EquipmentSlip({ query }: { query: ProofQuery<Activity[]> }) {
             <h3 className="mt-1 text-title">{text.slip(example.title)}</h3>
             <ul className="mt-3 divide-y divide-dashed divide-field/60">
               {example.requirements.map((item, index) => (
-                <li key={item} {...englishMark(example, `requirements.${index}`)} className="py-2">
+                <li key={index} {...englishMark(example, `requirements.${index}`)} className="py-2">
                   {item}
                 </li>
               ))}

@@ -74,8 +74,8 @@ export function ProposalSummary(props: ProposalSummaryProps) {
           aria-label={t('Missing before it can be sent')}
           sx={{ m: 0, mb: 2, pl: 2.5, color: 'text.secondary', typography: 'body2' }}
         >
-          {problems.map((sentence) => (
-            <li key={sentence}>{translated(sentence)}</li>
+          {problems.map((sentence, index) => (
+            <li key={index}>{translated(sentence)}</li>
           ))}
         </Box>
       )}

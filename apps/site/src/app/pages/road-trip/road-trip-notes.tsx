@@ -14,8 +14,8 @@ export function RoadTripNotes({ travel, children }: { travel: Travel; children: 
             {text.highlights}
           </h2>
           <ul className="mt-4 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
-            {travel.highlights.map((highlight) => (
-              <li key={highlight} className="flex gap-3 leading-snug">
+            {travel.highlights.map((highlight, index) => (
+              <li key={index} className="flex gap-3 leading-snug">
                 <StarOrnament className="mt-[0.3em] size-3 shrink-0 text-ochre" />
                 {highlight}
               </li>

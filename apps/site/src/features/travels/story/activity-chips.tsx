@@ -19,8 +19,8 @@ export function ActivityChips({ titles, english }: { titles: string[]; english: 
         {text.activities}
       </h2>
       <ul className="mt-5 flex flex-wrap gap-3">
-        {travelActivities(titles, data, english).map(({ title, activityId }) => (
-          <li key={title}>
+        {travelActivities(titles, data, english).map(({ title, activityId }, index) => (
+          <li key={index}>
             {activityId === null ? (
               <span className={`${chip} bg-sand`}>{title}</span>
             ) : (

@@ -52,7 +52,7 @@ function Day({ day }: { day: TravelDay }) {
         >
           {day.stops.map((stop, index) => (
             <li
-              key={stop}
+              key={index}
               className="flex items-center gap-2 not-last:after:h-px not-last:after:w-5 not-last:after:bg-ochre"
             >
               <span {...englishMark(day, `stops.${index}`)}>{stop}</span>

@@ -20,7 +20,7 @@ export function TravelStory({ travel }: { travel: Travel }) {
       <div {...englishMark(travel, 'description')} className="mt-8 max-w-[66ch] space-y-5">
         {paragraphs.map((paragraph, index) => (
           <p
-            key={paragraph}
+            key={index}
             className={
               index === 0
                 ? 'ltr:first-letter:font-display ltr:first-letter:float-start ltr:first-letter:me-2.5 ltr:first-letter:mt-1 ltr:first-letter:text-[3.6em] ltr:first-letter:leading-[0.78] ltr:first-letter:text-accent'
@@ -39,7 +39,7 @@ export function TravelStory({ travel }: { travel: Travel }) {
           <ul className="mt-6 border-t border-line sm:columns-2 sm:gap-x-12">
             {travel.highlights.map((highlight, index) => (
               <li
-                key={highlight}
+                key={index}
                 className="font-display flex break-inside-avoid gap-4 border-b border-line py-4 text-[1.22rem] leading-snug"
               >
                 <StarOrnament className="mt-[0.3em] size-3.5 shrink-0 text-ochre" />

@@ -68,8 +68,8 @@ export default function ScheduleDialog({ record, status, onClose }: ScheduleDial
         <Alert severity="error">
           <AlertTitle>{t('Complete and save the record before it can go online')}</AlertTitle>
           <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-            {missing.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+            {missing.map((sentence, index) => (
+              <li key={index}>{sentence}</li>
             ))}
           </Box>
         </Alert>
