@@ -13,7 +13,8 @@ declare module 'vitest' {
 export type ContentTable = {
   table: string;
   columns: string[];
-  isRestorable: boolean;
+  isKind: boolean;
+  title: string | null;
   isTranslatable: boolean;
   isPublished: boolean;
 };
@@ -21,7 +22,8 @@ export type ContentTable = {
 const contentTables = `
 select * from (
   select class.relname::text as "table", array_agg(attribute.attname::text) as columns,
-    private.is_restorable(class.relname) as "isRestorable",
+    exists (select from private.content_kinds kind where kind.of_table = class.relname) as "isKind",
+    (select kind.title from private.content_kinds kind where kind.of_table = class.relname) as title,
     exists (select from private.translatable_columns text where text.of_table = class.relname) as "isTranslatable",
     bool_or(attribute.attname = 'status' and attribute.atttypid = 'public.publication_status'::regtype) as "isPublished"
   from pg_catalog.pg_class class
@@ -29,7 +31,7 @@ select * from (
     and not attribute.attisdropped
   where class.relnamespace = 'public'::regnamespace and class.relkind = 'r'
   group by class.oid
-) listed where "isRestorable" or "isTranslatable"`;
+) listed where "isKind" or "isTranslatable"`;
 
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const { apiUrl, publishableKey, sql, stop } = await startTestBackend();

@@ -39,12 +39,9 @@ create table public.tags (
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger regions_touch before update on public.regions
-  for each row execute function private.touch_updated_at();
-create trigger types_touch before update on public.types
-  for each row execute function private.touch_updated_at();
-create trigger tags_touch before update on public.tags
-  for each row execute function private.touch_updated_at();
+call private.follow_content('regions', texts => 'title', is_label => true);
+call private.follow_content('types', texts => 'title', is_label => true);
+call private.follow_content('tags', texts => 'title', is_label => true);
 
 -- Grants --------------------------------------------------------------------------------------
 

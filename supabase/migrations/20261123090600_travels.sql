@@ -118,9 +118,6 @@ $$;
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger travels_touch before update on public.travels
-  for each row execute function private.touch_updated_at();
-
 create trigger travel_tags_touch_insert after insert on public.travel_tags
   referencing new table as new_rows
   for each statement execute function private.touch_travels();
@@ -148,6 +145,44 @@ create trigger travel_days_touch_update after update on public.travel_days
 create trigger travel_days_touch_delete after delete on public.travel_days
   referencing old table as old_rows
   for each statement execute function private.touch_travels();
+
+create trigger travels_index_insert after insert on public.travels
+  referencing new table as new_rows
+  for each statement execute function private.index_travels_for_search('id');
+create trigger travels_index_update after update on public.travels
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.index_travels_for_search('id');
+create trigger travels_index_delete after delete on public.travels
+  referencing old table as old_rows
+  for each statement execute function private.index_travels_for_search('id');
+
+create trigger travel_tags_index_insert after insert on public.travel_tags
+  referencing new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_tags_index_update after update on public.travel_tags
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_tags_index_delete after delete on public.travel_tags
+  referencing old table as old_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_types_index_insert after insert on public.travel_types
+  referencing new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_types_index_update after update on public.travel_types
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_types_index_delete after delete on public.travel_types
+  referencing old table as old_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_days_index_insert after insert on public.travel_days
+  referencing new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_days_index_update after update on public.travel_days
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
+create trigger travel_days_index_delete after delete on public.travel_days
+  referencing old table as old_rows
+  for each statement execute function private.index_travels_for_search('travel_id');
 
 -- Grants --------------------------------------------------------------------------------------
 

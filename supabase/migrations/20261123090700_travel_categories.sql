@@ -28,8 +28,8 @@ comment on column public.travel_categories.filter is
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger travel_categories_touch before update on public.travel_categories
-  for each row execute function private.touch_updated_at();
+call private.follow_content('travel_categories', title => 'name', web_address => 'route', search => 'by row',
+  texts => 'name description menuTitle cardListTitle ctaTitle ctaDescription ctaButtonText', pictures => 'backgroundImage');
 
 -- Grants --------------------------------------------------------------------------------------
 

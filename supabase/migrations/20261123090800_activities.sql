@@ -51,10 +51,8 @@ create index activities_status_title_idx on public.activities (status, title_key
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger activity_categories_touch before update on public.activity_categories
-  for each row execute function private.touch_updated_at();
-create trigger activities_touch before update on public.activities
-  for each row execute function private.touch_updated_at();
+call private.follow_content('activity_categories', title => 'name', web_address => 'id', search => 'by row', is_label => true,
+  texts => 'name description', pictures => 'image');
 
 -- Grants --------------------------------------------------------------------------------------
 

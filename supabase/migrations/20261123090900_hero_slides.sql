@@ -31,8 +31,7 @@ create index hero_slides_position_idx on public.hero_slides (position, id);
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger hero_slides_touch before update on public.hero_slides
-  for each row execute function private.touch_updated_at();
+call private.follow_content('hero_slides', texts => 'title description button_text image_alt', pictures => 'image');
 
 -- Grants --------------------------------------------------------------------------------------
 

@@ -44,8 +44,9 @@ create index services_position_idx on public.services (audience, position, id);
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger services_touch before update on public.services
-  for each row execute function private.touch_updated_at();
+call private.follow_content('services', web_address => 'id', keeps_address => true, search => 'by row',
+  texts => 'title description limits price_calculation usual_time',
+  lists => 'included not_included languages what_we_do what_you_bring');
 
 -- Grants --------------------------------------------------------------------------------------
 

@@ -39,11 +39,6 @@ create table public.travel_vehicles (
 );
 create index travel_vehicles_vehicle_id_idx on public.travel_vehicles (vehicle_id);
 
--- Triggers ------------------------------------------------------------------------------------
-
-create trigger vehicles_touch before update on public.vehicles
-  for each row execute function private.touch_updated_at();
-
 -- Grants --------------------------------------------------------------------------------------
 
 alter table public.vehicles enable row level security;

@@ -31,11 +31,6 @@ create table public.events (
   constraint events_location_length check (char_length(location) <= 200)
 );
 
--- Triggers ------------------------------------------------------------------------------------
-
-create trigger events_touch before update on public.events
-  for each row execute function private.touch_updated_at();
-
 -- Grants --------------------------------------------------------------------------------------
 
 alter table public.events enable row level security;

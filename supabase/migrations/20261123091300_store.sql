@@ -50,10 +50,13 @@ create index products_collection_id_idx on public.products (collection_id, posit
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger product_collections_touch before update on public.product_collections
-  for each row execute function private.touch_updated_at();
-create trigger products_touch before update on public.products
-  for each row execute function private.touch_updated_at();
+call private.follow_content('product_collections', web_address => 'id', search => 'by row', pictures => 'image',
+  texts => 'title description craft legal_note', lists => 'care');
+call private.follow_content('products', title => 'name', web_address => 'id', keeps_address => true, search => 'by row',
+  texts => 'name description maker place price', pictures => 'image gallery');
+create trigger product_collections_index_products after update of status on public.product_collections
+  for each row when (old.status <> new.status)
+  execute function private.index_products_of_collection();
 
 -- Grants --------------------------------------------------------------------------------------
 

@@ -20,11 +20,6 @@ create table public.faq_questions (
 );
 create index faq_questions_position_idx on public.faq_questions (position, id);
 
--- Triggers ------------------------------------------------------------------------------------
-
-create trigger faq_questions_touch before update on public.faq_questions
-  for each row execute function private.touch_updated_at();
-
 -- Grants --------------------------------------------------------------------------------------
 
 alter table public.faq_questions enable row level security;

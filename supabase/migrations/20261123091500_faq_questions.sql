@@ -77,3 +77,8 @@ No copy in your mailbox after a few minutes? Check your spam folder, then write 
   ('newsletter', 'your-data', 'How do I unsubscribe from the newsletter?',
     'Use the link at the end of every issue; it works at once. Nobody is subscribed without having confirmed by email first.',
     'published', 190);
+
+-- Triggers ------------------------------------------------------------------------------------
+
+-- After the first questions, which have no history.
+call private.follow_content('faq_questions', texts => 'title answer', search => 'by row');

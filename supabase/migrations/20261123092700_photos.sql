@@ -38,82 +38,6 @@ create index photos_sizes_idx on public.photos using gin (sizes jsonb_path_ops);
 
 -- Functions -----------------------------------------------------------------------------------
 
--- The object path of a picture in our bucket, else null. PL/pgSQL starts faster than SQL here, and this runs
--- for every image.
-create function private.photo_path(url text) returns text
-language plpgsql immutable parallel safe set search_path = '' as $$
-begin
-  return substring(url from '/storage/v1/object/public/photos/([^?#]+)');
-end;
-$$;
-
--- How content names a photo of the library.
-create function private.stored_photo(path text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select '/storage/v1/object/public/photos/' || path
-$$;
-
--- What content stores of a picture: a file of the storage, of whichever project, by its path below the API's URL, so
--- that no content depends on the address of a project; anything else as it is. Like picturePath() of the apps.
-create function private.picture_path(address text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select coalesce('/storage/v1/object/public/' || substring(address from
-    '(?i)^\s*(?:(?:https?:)?//[^\s?#]*)?/?storage/v1/(?:object|render/image)/public/([^\s?#]+)'), address)
-$$;
-
--- The same for every text in a list or an object.
-create function private.picture_paths(content jsonb) returns jsonb
-language plpgsql immutable parallel safe set search_path = '' as $$
-begin
-  return case jsonb_typeof(content)
-    when 'string' then to_jsonb(private.picture_path(content #>> '{}'))
-    when 'array' then (
-      select coalesce(jsonb_agg(private.picture_paths(entry) order by nth), '[]')
-      from jsonb_array_elements(content) with ordinality listed (entry, nth))
-    when 'object' then (
-      select coalesce(jsonb_object_agg(key, private.picture_paths(value)), '{}') from jsonb_each(content))
-    else content end;
-end;
-$$;
-
--- Indexes -------------------------------------------------------------------------------------
-
-create index travels_photo_idx on public.travels (private.photo_path("imageUrl"))
-  where private.photo_path("imageUrl") is not null;
-create index travel_categories_photo_idx on public.travel_categories (private.photo_path("backgroundImage"))
-  where private.photo_path("backgroundImage") is not null;
-create index activity_categories_photo_idx on public.activity_categories (private.photo_path(image))
-  where private.photo_path(image) is not null;
-create index activities_photo_idx on public.activities (private.photo_path(image))
-  where private.photo_path(image) is not null;
-create index hero_slides_photo_idx on public.hero_slides (private.photo_path(image))
-  where private.photo_path(image) is not null;
-create index vehicles_photo_idx on public.vehicles (private.photo_path(image))
-  where private.photo_path(image) is not null;
-create index events_photo_idx on public.events (private.photo_path(image))
-  where private.photo_path(image) is not null;
-create index product_collections_photo_idx on public.product_collections (private.photo_path(image))
-  where private.photo_path(image) is not null;
-create index products_photo_idx on public.products (private.photo_path(image))
-  where private.photo_path(image) is not null;
-
--- The index only has statistics of rows with a photo, from which the planner concluded that every travel has one.
-alter index public.travels_photo_idx alter column 1 set statistics 0;
-create statistics public.travels_photo_stats on (private.photo_path("imageUrl")) from public.travels;
-
--- Functions -----------------------------------------------------------------------------------
-
--- For the columns that are its arguments. Triggers call it only where an address may have to be shortened.
-create function private.store_picture_paths() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  content jsonb := to_jsonb(new);
-begin
-  select jsonb_object_agg(name, private.picture_paths(content -> name)) into content from unnest(tg_argv) name;
-  return jsonb_populate_record(new, content);
-end;
-$$;
-
 create function private.refuse_deleting_used_photo() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -135,6 +59,7 @@ declare
   old_path text;
   new_path text;
   place record;
+  type text;
   of_row text;
   replaced bigint := 0;
   affected bigint;
@@ -153,12 +78,13 @@ begin
   end if;
 
   for place in select distinct resource, field from public.photo_uses where photo_id = old_photo loop
-    if place.field = 'blocks' or place.field = 'gallery' and place.resource in ('travels', 'activities') then
+    type := private.column_type(place.resource, place.field);
+    if type = 'jsonb' then
       of_row := '(select jsonb_agg(case when private.photo_path(entry ->> ''image'') = $1
           then jsonb_set(entry, ''{image}'', to_jsonb(private.stored_photo($2))) else entry end order by nth)
         from jsonb_array_elements(%2$I) with ordinality list (entry, nth))
         where exists (select from jsonb_array_elements(%2$I) entry where private.photo_path(entry ->> ''image'') = $1)';
-    elsif place.field = 'gallery' then
+    elsif type = 'text[]' then
       of_row := 'array(
         select case when private.photo_path(entry) = $1 then private.stored_photo($2) else entry end
         from unnest(%2$I) with ordinality list (entry, nth) order by nth)
@@ -177,8 +103,6 @@ $$;
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger photos_touch before update on public.photos
-  for each row execute function private.touch_updated_at();
 create trigger photos_refuse_deleting_used before delete on public.photos
   for each row execute function private.refuse_deleting_used_photo();
 
@@ -193,12 +117,8 @@ grant select on public.photos to authenticated;
 grant insert, update, delete on public.photos to authenticated;
 grant all on public.photos to service_role;
 
-revoke execute on function private.photo_path(text), private.stored_photo(text), private.picture_path(text),
-  private.picture_paths(jsonb), private.store_picture_paths(), private.refuse_deleting_used_photo() from public;
+revoke execute on function private.refuse_deleting_used_photo() from public;
 revoke execute on function public.replace_photo(uuid, uuid) from public, anon;
-grant execute on function private.photo_path(text) to anon, authenticated, service_role;
-grant execute on function private.stored_photo(text), private.picture_path(text), private.picture_paths(jsonb)
-  to authenticated, service_role;
 grant execute on function public.replace_photo(uuid, uuid) to authenticated;
 
 -- Policies ------------------------------------------------------------------------------------

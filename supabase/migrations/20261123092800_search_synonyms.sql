@@ -87,8 +87,6 @@ $$;
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger search_synonyms_touch before update on public.search_synonyms
-  for each row execute function private.touch_updated_at();
 create trigger search_synonyms_write_terms after insert or update on public.search_synonyms
   for each row execute function private.write_search_terms();
 

@@ -187,3 +187,8 @@ values
   ('jewellery', 'Jewellery', array['silver', 'pendant'],
     array['bijou', 'argenterie'], array['حلي', 'مجوهرات', 'فضة'],
     array['jewelry', 'jewellery', 'bijou', 'bijoux', 'argenterie', 'فضة', 'حلي', 'مجوهرات'], 950);
+
+-- Triggers ------------------------------------------------------------------------------------
+
+-- After the first synonyms, which have no history.
+call private.follow_content('search_synonyms', is_shown => false);

@@ -1,15 +1,5 @@
 -- The trash: deleted records that can be restored.
 
--- Functions -----------------------------------------------------------------------------------
-
--- Not reviews, whose text is not recorded, nor roles and settings.
-create function private.is_restorable(resource text) returns boolean
-language sql immutable set search_path = '' as $$
-  select resource in ('travels', 'travel_categories', 'activities', 'activity_categories', 'hero_slides', 'services',
-    'vehicles', 'events', 'products', 'product_collections', 'regions', 'types', 'tags', 'photos', 'faq_questions',
-    'search_synonyms', 'message_templates', 'entry_rules', 'guide_entries', 'team_members', 'places')
-$$;
-
 -- Views ---------------------------------------------------------------------------------------
 
 -- Runs as its caller: only admins find rows in it. Photos have no title, so their alternative text names them.
@@ -130,7 +120,6 @@ comment on function public.restore_record(bigint) is 'Restores, as a draft, the 
 revoke all on public.deleted_records from anon, authenticated, service_role;
 grant select on public.deleted_records to authenticated, service_role;
 
-revoke execute on function private.is_restorable(text), private.missing_parents(jsonb, text) from public;
+revoke execute on function private.missing_parents(jsonb, text) from public;
 revoke execute on function public.restore_record(bigint) from public, anon;
-grant execute on function private.is_restorable(text) to authenticated, service_role;
 grant execute on function private.missing_parents(jsonb, text), public.restore_record(bigint) to authenticated;

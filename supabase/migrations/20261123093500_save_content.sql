@@ -123,10 +123,7 @@ begin
   if not private.is_staff() then
     raise exception 'Only staff and admins change an order.' using errcode = '42501';
   end if;
-  if of_table not in ('travel_categories', 'hero_slides', 'regions', 'types', 'tags', 'services',
-    'vehicles', 'events', 'products', 'product_collections', 'faq_questions', 'search_synonyms',
-    'message_templates',
-    'entry_rules', 'guide_entries', 'team_members') then
+  if not private.is_ordered(of_table) then
     raise exception 'This table has no order to save.' using errcode = '22023';
   end if;
 

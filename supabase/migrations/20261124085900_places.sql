@@ -39,14 +39,7 @@ $$;
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger places_touch before update on public.places
-  for each row execute function private.touch_updated_at();
-create trigger places_record_change after insert or update on public.places
-  for each row execute function private.record_change();
-create trigger places_record_deletion before delete on public.places
-  for each row execute function private.record_change();
-create trigger places_note_change after insert or update or delete on public.places
-  for each statement execute function private.note_any_row();
+call private.follow_content('places', title => 'name', texts => 'name');
 
 -- Grants --------------------------------------------------------------------------------------
 

@@ -230,6 +230,23 @@ comment on column public.site_settings.eur_rate is
 
 -- Triggers ------------------------------------------------------------------------------------
 
+-- With the last of their columns.
+call private.follow_content('travels', web_address => 'id', search => 'by statement', is_ordered => false,
+  texts => 'title location description price duration groupSize', lists => 'highlights activities',
+  detail_texts => 'price_children price_single price_season no_itinerary_reason meeting_point getting_there heat
+    months_reason papers safety cancellation',
+  detail_lists => 'included not_included what_to_bring suits unsuitable_for',
+  detail_entries => '{"questions": ["question", "answer"], "gallery": ["alt", "caption"]}',
+  texts_depend_on => 'price_amount price_is_written', pictures => 'imageUrl gallery');
+call private.follow_content('activities', web_address => 'id', search => 'by row',
+  texts => 'title description longdescription duration groupsize difficulty besttime', lists => 'highlights requirements',
+  detail_texts => 'price_children price_single price_season meeting_point getting_there heat months_reason papers safety
+    cancellation',
+  detail_lists => 'included not_included what_to_bring suits unsuitable_for',
+  detail_entries => '{"questions": ["question", "answer"], "gallery": ["alt", "caption"]}', pictures => 'image gallery');
+-- The index only has statistics of rows with a photo, from which the planner concluded that every travel has one.
+alter index public.travels_photo_idx alter column 1 set statistics 0;
+create statistics public.travels_photo_stats on (private.photo_path("imageUrl")) from public.travels;
 -- Its name comes before those of the triggers that read the price.
 create trigger travels_derive_price before insert or update on public.travels
   for each row execute function private.derive_price();

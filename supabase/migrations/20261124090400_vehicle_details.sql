@@ -93,6 +93,11 @@ comment on table public.vehicle_unavailability is 'Days when a vehicle cannot be
 
 -- Triggers ------------------------------------------------------------------------------------
 
+-- With the last of its columns.
+call private.follow_content('vehicles', title => 'name', web_address => 'id', search => 'by row',
+  texts => 'name description price_per_day licence who_may_drive deposit insurance excess mileage consumption breakdown
+    child_seats',
+  lists => 'equipment conditions pick_up_towns', pictures => 'image gallery');
 create trigger vehicle_unavailability_touch_insert after insert on public.vehicle_unavailability
   referencing new table as new_rows
   for each statement execute function private.touch_vehicles();

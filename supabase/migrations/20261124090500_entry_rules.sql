@@ -51,23 +51,8 @@ comment on column public.entry_rules.source_note is 'What visitors should know a
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger entry_rules_touch before update on public.entry_rules
-  for each row execute function private.touch_updated_at();
-create trigger entry_rules_record_change after insert or update on public.entry_rules
-  for each row execute function private.record_change();
-create trigger entry_rules_record_deletion before delete on public.entry_rules
-  for each row execute function private.record_change();
-create trigger entry_rules_index_for_search after insert or update or delete on public.entry_rules
-  for each row execute function private.index_for_search('entry_rules', 'id');
-create trigger entry_rules_note_insert after insert on public.entry_rules
-  referencing new table as new_rows
-  for each statement execute function private.note_published_rows();
-create trigger entry_rules_note_update after update on public.entry_rules
-  referencing old table as old_rows new table as new_rows
-  for each statement execute function private.note_published_rows();
-create trigger entry_rules_note_delete after delete on public.entry_rules
-  referencing old table as old_rows
-  for each statement execute function private.note_published_rows();
+call private.follow_content('entry_rules', search => 'by row',
+  texts => 'title statement where_to_get how_long cost source_name source_note');
 
 -- Grants --------------------------------------------------------------------------------------
 

@@ -46,23 +46,8 @@ comment on column public.guide_entries.checked_on is 'The day somebody last comp
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger guide_entries_touch before update on public.guide_entries
-  for each row execute function private.touch_updated_at();
-create trigger guide_entries_record_change after insert or update on public.guide_entries
-  for each row execute function private.record_change();
-create trigger guide_entries_record_deletion before delete on public.guide_entries
-  for each row execute function private.record_change();
-create trigger guide_entries_index_for_search after insert or update or delete on public.guide_entries
-  for each row execute function private.index_for_search('guide_entries', 'id');
-create trigger guide_entries_note_insert after insert on public.guide_entries
-  referencing new table as new_rows
-  for each statement execute function private.note_published_rows();
-create trigger guide_entries_note_update after update on public.guide_entries
-  referencing old table as old_rows new table as new_rows
-  for each statement execute function private.note_published_rows();
-create trigger guide_entries_note_delete after delete on public.guide_entries
-  referencing old table as old_rows
-  for each statement execute function private.note_published_rows();
+call private.follow_content('guide_entries', search => 'by row',
+  texts => 'title statement whom_to_ask place source_name source_note');
 
 -- Grants --------------------------------------------------------------------------------------
 

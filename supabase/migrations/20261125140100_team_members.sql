@@ -19,8 +19,6 @@ create table public.team_members (
   constraint team_members_image_length check (char_length(image) <= 2000)
 );
 create index team_members_position_idx on public.team_members (position, id);
-create index team_members_photo_idx on public.team_members (private.photo_path(image))
-  where private.photo_path(image) is not null;
 
 alter table public.travels
   add column planner_ids uuid[] not null default '{}',
@@ -74,8 +72,8 @@ $$;
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger team_members_touch before update on public.team_members
-  for each row execute function private.touch_updated_at();
+call private.follow_content('team_members', title => 'name', texts => 'role description', lists => 'languages',
+  pictures => 'image');
 create trigger team_members_remove_from_trips after delete on public.team_members
   for each row execute function private.remove_member_from_trips();
 create trigger travels_keep_existing_members before update of planner_ids, guide_ids on public.travels
@@ -84,20 +82,6 @@ create trigger travels_keep_existing_members before update of planner_ids, guide
 create trigger activities_keep_existing_members before update of planner_ids, guide_ids on public.activities
   for each row when (new.planner_ids <> '{}' or new.guide_ids <> '{}')
   execute function private.keep_existing_members();
-
-create trigger team_members_record_change after insert or update on public.team_members
-  for each row execute function private.record_change();
-create trigger team_members_record_deletion before delete on public.team_members
-  for each row execute function private.record_change();
-create trigger team_members_note_insert after insert on public.team_members
-  referencing new table as new_rows
-  for each statement execute function private.note_published_rows();
-create trigger team_members_note_update after update on public.team_members
-  referencing old table as old_rows new table as new_rows
-  for each statement execute function private.note_published_rows();
-create trigger team_members_note_delete after delete on public.team_members
-  referencing old table as old_rows
-  for each statement execute function private.note_published_rows();
 
 -- Grants --------------------------------------------------------------------------------------
 

@@ -17,3 +17,9 @@ create index events_starts_on_idx on public.events (starts_on, id);
 comment on column public.events.start_time is 'HH:MM in Algiers, on the first day.';
 comment on column public.events.end_time is 'HH:MM in Algiers, on the last day.';
 comment on column public.events.price is 'As visitors read it, with the currency.';
+
+-- Triggers ------------------------------------------------------------------------------------
+
+-- With the last of its columns.
+call private.follow_content('events', web_address => 'id', search => 'by row', pictures => 'image',
+  texts => 'title tagline description long_description location price', lists => 'programme practical');

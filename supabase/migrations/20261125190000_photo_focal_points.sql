@@ -24,6 +24,11 @@ language sql stable set search_path = '' as $$
     select private.photo_path(entry #>> '{}') from jsonb_path_query(record, '$.** ? (@.type() == "string")') entry)
 $$;
 
+-- Triggers ------------------------------------------------------------------------------------
+
+-- With the last of their columns.
+call private.follow_content('photos', title => 'alt', texts => 'alt caption', is_shown => false);
+
 -- Grants --------------------------------------------------------------------------------------
 
 grant select (caption, focal_x, focal_y) on public.photos to anon;

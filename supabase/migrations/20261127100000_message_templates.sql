@@ -38,12 +38,7 @@ comment on column public.office_settings.reply_signatures is
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger message_templates_touch before update on public.message_templates
-  for each row execute function private.touch_updated_at();
-create trigger message_templates_record_change after insert or update on public.message_templates
-  for each row execute function private.record_change();
-create trigger message_templates_record_deletion before delete on public.message_templates
-  for each row execute function private.record_change();
+call private.follow_content('message_templates', is_shown => false);
 
 -- Grants --------------------------------------------------------------------------------------
 

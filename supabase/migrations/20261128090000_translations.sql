@@ -3,69 +3,14 @@
 
 -- Tables --------------------------------------------------------------------------------------
 
--- Every translatable column, in one place. `shape` is text, list (of texts) or entries (a jsonb list of objects with
--- an id, of which `keys` are translated). Details of travels and activities, which only their own pages read, are stored
--- apart from the texts that lists show, because every read of a large column decompresses it.
-create table private.translatable_columns (
-  of_table text not null,
-  of_column text not null,
-  shape text not null,
-  keys text[],
-  is_detail boolean not null default false,
-  primary key (of_table, of_column),
-  constraint translatable_columns_shape_choice check (shape in ('text', 'list', 'entries'))
-);
-
-insert into private.translatable_columns (of_table, of_column, shape, is_detail)
-select listed.of_table, name, listed.shape, false
+-- The days are a part of their travel, and the settings are one record: neither is a kind of content.
+insert into private.translatable_columns (of_table, of_column, shape)
+select listed.of_table, name, listed.shape
 from (values
-  ('regions', 'text', 'title'),
-  ('types', 'text', 'title'),
-  ('tags', 'text', 'title'),
-  ('places', 'text', 'name'),
-  ('travel_categories', 'text', 'name description menuTitle cardListTitle ctaTitle ctaDescription ctaButtonText'),
-  ('activity_categories', 'text', 'name description'),
-  ('hero_slides', 'text', 'title description button_text image_alt'),
-  ('events', 'text', 'title tagline description long_description location price'),
-  ('events', 'list', 'programme practical'),
   ('site_settings', 'text', 'tagline cancellation_terms payment_terms address'),
-  ('team_members', 'text', 'role description'),
-  ('team_members', 'list', 'languages'),
-  ('services', 'text', 'title description limits price_calculation usual_time'),
-  ('services', 'list', 'included not_included languages what_we_do what_you_bring'),
-  ('product_collections', 'text', 'title description craft legal_note'),
-  ('product_collections', 'list', 'care'),
-  ('products', 'text', 'name description maker place price'),
-  ('vehicles', 'text', 'name description price_per_day licence who_may_drive deposit insurance excess mileage
-    consumption breakdown child_seats'),
-  ('vehicles', 'list', 'equipment conditions pick_up_towns'),
-  ('faq_questions', 'text', 'title answer'),
-  ('entry_rules', 'text', 'title statement where_to_get how_long cost source_name source_note'),
-  ('guide_entries', 'text', 'title statement whom_to_ask place source_name source_note'),
-  ('photos', 'text', 'alt caption'),
-  ('travels', 'text', 'title location description price duration groupSize'),
-  ('travels', 'list', 'highlights activities'),
   ('travel_days', 'text', 'title description overnight'),
-  ('travel_days', 'list', 'stops'),
-  ('activities', 'text', 'title description longdescription duration groupsize difficulty besttime'),
-  ('activities', 'list', 'highlights requirements')
-) listed (of_table, shape, names), regexp_split_to_table(listed.names, '\s+') name
-union all
-select of_table, name, shape, true
-from unnest(array['travels', 'activities']) of_table, (values
-  ('text', 'price_children price_single price_season meeting_point getting_there heat months_reason papers safety
-    cancellation'),
-  ('list', 'included not_included what_to_bring suits unsuitable_for')
-) details (shape, names), regexp_split_to_table(details.names, '\s+') name
-union all
-values ('travels', 'no_itinerary_reason', 'text', true);
-
-insert into private.translatable_columns (of_table, of_column, shape, keys, is_detail)
-values
-  ('travels', 'questions', 'entries', array['question', 'answer'], true),
-  ('travels', 'gallery', 'entries', array['alt', 'caption'], true),
-  ('activities', 'questions', 'entries', array['question', 'answer'], true),
-  ('activities', 'gallery', 'entries', array['alt', 'caption'], true);
+  ('travel_days', 'list', 'stops')
+) listed (of_table, shape, names), regexp_split_to_table(listed.names, ' ') name;
 
 create table public.translations (
   resource text not null,
@@ -215,10 +160,8 @@ $$;
 
 -- Grants --------------------------------------------------------------------------------------
 
-alter table private.translatable_columns enable row level security;
 alter table public.translations enable row level security;
 
-revoke all on private.translatable_columns from public, anon, authenticated, service_role;
 revoke all on public.translations from anon, authenticated, service_role;
 grant select, delete on public.translations to authenticated;
 grant insert (resource, record_id, field, item, language, text, source_text, status),

@@ -52,60 +52,6 @@ create index activities_published_title_ar_idx on public.activities (title_key_a
 
 -- Functions -----------------------------------------------------------------------------------
 
-create function private.write_translations() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  of_table constant text := tg_table_name;
-  -- Columns without texts, and columns that are computed later.
-  unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'in_south', 'search_text',
-    'title_key', 'title_key_fr', 'title_key_ar', 'name_key'];
-begin
-  if new.translations is distinct from old.translations
-    or to_jsonb(new) - unseen is distinct from to_jsonb(old) - unseen then
-    new.translations := private.translations_of(of_table, to_jsonb(new));
-    if of_table in ('travels', 'activities') then
-      new.detail_translations := private.translations_of(of_table, to_jsonb(new), true);
-    end if;
-  end if;
-  return new;
-end;
-$$;
-
--- For new rows that already have translations: restored records, and the days of a travel, which a save inserts again.
-create function private.write_translations_of_new() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  of_table constant text := tg_table_name;
-  ids text[];
-begin
-  if of_table = 'travel_days' then
-    ids := array(select added.row ->> 'id' from (select to_jsonb(new_rows) from new_rows) added (row)
-      where added.row -> 'translations' <> '{}' or exists (
-        select from public.translations known where known.resource = 'travels' and known.record_id = added.row ->> 'travel_id'));
-  else
-    ids := array(select added.row ->> 'id' from (select to_jsonb(new_rows) from new_rows) added (row)
-      where added.row -> 'translations' <> '{}' or added.row -> 'detail_translations' <> '{}' or exists (
-        select from public.translations known where known.resource = of_table and known.record_id = added.row ->> 'id'));
-  end if;
-  if ids <> '{}' then
-    perform private.rewrite_translations(of_table, 'id', ids);
-  end if;
-  return null;
-end;
-$$;
-
--- Null makes the table's trigger compute the column.
-create function private.rewrite_translations(of_table text, of_column text, ids text[]) returns void
-language plpgsql set search_path = '' as $$
-declare
-  type text := (select format_type(atttypid, null) from pg_catalog.pg_attribute
-    where attrelid = format('public.%I', of_table)::regclass and attname = of_column);
-begin
-  execute format('update public.%I row set translations = null where row.%I = any ($1::%s[])', of_table, of_column, type)
-    using ids;
-end;
-$$;
-
 -- Not while the record is being deleted: that also deletes its translations, and the record cannot be updated then.
 create function private.spread_translations() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -139,89 +85,13 @@ $$;
 
 -- Triggers ------------------------------------------------------------------------------------
 
-create trigger regions_write_translations before update on public.regions
-  for each row execute function private.write_translations();
-create trigger regions_write_translations_of_new after insert on public.regions referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger types_write_translations before update on public.types
-  for each row execute function private.write_translations();
-create trigger types_write_translations_of_new after insert on public.types referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger tags_write_translations before update on public.tags
-  for each row execute function private.write_translations();
-create trigger tags_write_translations_of_new after insert on public.tags referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger places_write_translations before update on public.places
-  for each row execute function private.write_translations();
-create trigger places_write_translations_of_new after insert on public.places referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger travel_categories_write_translations before update on public.travel_categories
-  for each row execute function private.write_translations();
-create trigger travel_categories_write_translations_of_new after insert on public.travel_categories referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger activity_categories_write_translations before update on public.activity_categories
-  for each row execute function private.write_translations();
-create trigger activity_categories_write_translations_of_new after insert on public.activity_categories referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger hero_slides_write_translations before update on public.hero_slides
-  for each row execute function private.write_translations();
-create trigger hero_slides_write_translations_of_new after insert on public.hero_slides referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger events_write_translations before update on public.events
-  for each row execute function private.write_translations();
-create trigger events_write_translations_of_new after insert on public.events referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
 create trigger site_settings_write_translations before update on public.site_settings
   for each row execute function private.write_translations();
 create trigger site_settings_write_translations_of_new after insert on public.site_settings referencing new table as new_rows
   for each statement execute function private.write_translations_of_new();
-create trigger team_members_write_translations before update on public.team_members
-  for each row execute function private.write_translations();
-create trigger team_members_write_translations_of_new after insert on public.team_members referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger services_write_translations before update on public.services
-  for each row execute function private.write_translations();
-create trigger services_write_translations_of_new after insert on public.services referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger product_collections_write_translations before update on public.product_collections
-  for each row execute function private.write_translations();
-create trigger product_collections_write_translations_of_new after insert on public.product_collections referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger products_write_translations before update on public.products
-  for each row execute function private.write_translations();
-create trigger products_write_translations_of_new after insert on public.products referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger vehicles_write_translations before update on public.vehicles
-  for each row execute function private.write_translations();
-create trigger vehicles_write_translations_of_new after insert on public.vehicles referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger faq_questions_write_translations before update on public.faq_questions
-  for each row execute function private.write_translations();
-create trigger faq_questions_write_translations_of_new after insert on public.faq_questions referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger entry_rules_write_translations before update on public.entry_rules
-  for each row execute function private.write_translations();
-create trigger entry_rules_write_translations_of_new after insert on public.entry_rules referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger guide_entries_write_translations before update on public.guide_entries
-  for each row execute function private.write_translations();
-create trigger guide_entries_write_translations_of_new after insert on public.guide_entries referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger photos_write_translations before update on public.photos
-  for each row execute function private.write_translations();
-create trigger photos_write_translations_of_new after insert on public.photos referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger travels_write_translations before update on public.travels
-  for each row execute function private.write_translations();
-create trigger travels_write_translations_of_new after insert on public.travels referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
 create trigger travel_days_write_translations before update on public.travel_days
   for each row execute function private.write_translations();
 create trigger travel_days_write_translations_of_new after insert on public.travel_days referencing new table as new_rows
-  for each statement execute function private.write_translations_of_new();
-create trigger activities_write_translations before update on public.activities
-  for each row execute function private.write_translations();
-create trigger activities_write_translations_of_new after insert on public.activities referencing new table as new_rows
   for each statement execute function private.write_translations_of_new();
 
 create trigger translations_sign before insert or update on public.translations
@@ -238,5 +108,4 @@ create trigger translations_spread_delete after delete on public.translations
 
 -- Grants --------------------------------------------------------------------------------------
 
-revoke execute on function private.write_translations(), private.write_translations_of_new(),
-  private.rewrite_translations(text, text, text[]), private.spread_translations() from public, anon, authenticated;
+revoke execute on function private.spread_translations() from public, anon, authenticated;

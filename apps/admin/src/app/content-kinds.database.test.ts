@@ -9,7 +9,8 @@ declare module 'vitest' {
     contentTables: readonly {
       table: string;
       columns: string[];
-      isRestorable: boolean;
+      isKind: boolean;
+      title: string | null;
       isTranslatable: boolean;
       isPublished: boolean;
     }[];
@@ -32,8 +33,10 @@ function problemsOf(kind: ContentKind, { table, columns, ...facts }: ContentTabl
     problems.push(`isPublished in ${place(kind)} differs from the column “status” of ${table}.`);
   if (facts.isTranslatable !== (kind.isTranslatable ?? false))
     problems.push(`isTranslatable in ${place(kind)} differs from private.translatable_columns.`);
-  if (!facts.isRestorable)
-    problems.push(`${table} is a content kind, but private.is_restorable does not name it.`);
+  if (!facts.isKind)
+    problems.push(`The file of ${table} does not call private.follow_content('${table}').`);
+  else if (facts.title !== kind.titleColumn)
+    problems.push(`titleColumn in ${place(kind)} differs from “title” in private.content_kinds.`);
   const paths = [...(kind.page ?? '').matchAll(/\{(\w+)\}/g)].map(([, column]) => column ?? '');
   for (const column of [kind.titleColumn, ...(kind.search ?? []), ...paths]) {
     if (!columns.includes(column) && !computedColumns.includes(column))

@@ -86,6 +86,10 @@ describe('UPDATE and DELETE without WHERE', () => {
         `declare tail text := 'where id = 1';`,
       ),
     ],
+    [
+      'EXECUTE of another statement after a view',
+      plpgsql(`execute 'create or replace view a.b as select 1; delete from a.b';`),
+    ],
     ['EXECUTE of what nobody can know', plpgsql(`execute current_setting('a.b');`)],
     [
       'a rule',

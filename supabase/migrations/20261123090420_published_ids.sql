@@ -111,59 +111,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function public.is_published_id(text, text) is 'Whether a record was published under this id. Staff only.';
 
--- Triggers ------------------------------------------------------------------------------------
-
-create trigger travels_remember_published_id after insert or update of status on public.travels
-  for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger travels_refuse_former_id before insert or update of id on public.travels
-  for each row execute function private.refuse_former_id();
-create trigger travels_redirect_old_id after update of id on public.travels
-  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
-create trigger travel_categories_remember_published_id after insert or update of status on public.travel_categories
-  for each row when (new.status = 'published') execute function private.remember_published_id('route');
-create trigger travel_categories_refuse_former_id before insert or update of route on public.travel_categories
-  for each row execute function private.refuse_former_id('route');
-create trigger travel_categories_redirect_old_id after update of route on public.travel_categories
-  for each row when (old.route is distinct from new.route) execute function private.redirect_old_id('route');
-create trigger activities_remember_published_id after insert or update of status on public.activities
-  for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger activities_refuse_former_id before insert or update of id on public.activities
-  for each row execute function private.refuse_former_id();
-create trigger activities_redirect_old_id after update of id on public.activities
-  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
-create trigger activity_categories_remember_published_id after insert or update of status on public.activity_categories
-  for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger activity_categories_refuse_former_id before insert or update of id on public.activity_categories
-  for each row execute function private.refuse_former_id();
-create trigger activity_categories_redirect_old_id after update of id on public.activity_categories
-  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
-create trigger services_remember_published_id after insert or update of status on public.services
-  for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger services_keep_published_id before update of id on public.services
-  for each row when (old.id is distinct from new.id) execute function private.keep_published_id();
-create trigger vehicles_remember_published_id after insert or update of status on public.vehicles
-  for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger vehicles_refuse_former_id before insert or update of id on public.vehicles
-  for each row execute function private.refuse_former_id();
-create trigger vehicles_redirect_old_id after update of id on public.vehicles
-  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
-create trigger events_remember_published_id after insert or update of status on public.events
-  for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger events_refuse_former_id before insert or update of id on public.events
-  for each row execute function private.refuse_former_id();
-create trigger events_redirect_old_id after update of id on public.events
-  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
-create trigger products_remember_published_id after insert or update of status on public.products
-  for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger products_keep_published_id before update of id on public.products
-  for each row when (old.id is distinct from new.id) execute function private.keep_published_id();
-create trigger product_collections_remember_published_id after insert or update of status on public.product_collections
-  for each row when (new.status = 'published') execute function private.remember_published_id();
-create trigger product_collections_refuse_former_id before insert or update of id on public.product_collections
-  for each row execute function private.refuse_former_id();
-create trigger product_collections_redirect_old_id after update of id on public.product_collections
-  for each row when (old.id is distinct from new.id) execute function private.redirect_old_id();
-
 -- Grants --------------------------------------------------------------------------------------
 
 alter table private.published_ids enable row level security;
