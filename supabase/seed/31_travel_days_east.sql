@@ -1,47 +1,33 @@
--- More day-by-day programmes. A travel that already has days is left alone.
+-- Day-by-day programmes of the east. A travel that already has days is left alone.
 
 insert into public.travel_days
   (travel_id, day_number, title, description, stops, distance_km, driving_hours, overnight)
 select travel_id, day_number, title, description, stops, distance_km, driving_hours, overnight
 from (values
-  ('tipaza-extended', 1, 'The royal tomb and the sea',
-    'Out of Algiers after the morning traffic and up to the round Royal Mausoleum on its ridge. Down to Tipaza for the museum and a swim before dinner.',
-    array['Algiers', 'Royal Mausoleum of Mauretania', 'Tipaza museum', 'Tipaza'], 80, 1.5, 'A small hotel or seaside complex at Tipaza'),
-  ('tipaza-extended', 2, 'Ruins first, then water',
-    'At the gate when it opens: theatre, basilica and the streets that end at the sea. The afternoon is for the coves under Mount Chenoua, with a mask or without.',
-    array['Tipaza ruins', 'Mount Chenoua'], 30, 1.0, 'A small hotel or seaside complex at Tipaza'),
-  ('tipaza-extended', 3, 'The corniche to Cherchell',
-    'The slow road round the mountain to Cherchell, its square and its museum. After lunch the inland road back to Algiers.',
-    array['Mount Chenoua', 'Cherchell museum', 'Algiers'], 140, 3.0, ''),
-
-  ('tlemcen', 1, 'Inside the walls',
-    'The Great Mosque with its carved mihrab, seen outside prayer times, the Mechouar palace and the lanes of the old town. Towards evening up to the plateau of Lalla Setti, with the whole town below.',
-    array['Great Mosque of Tlemcen', 'Mechouar palace', 'Lalla Setti'], 20, 0.5, 'A hotel in Tlemcen'),
-  ('tlemcen', 2, 'Outside the walls',
-    'The shrine and madrasa of Sidi Boumediene on the hill of El Eubbad while it is cool, then the ramparts and the half minaret of Mansourah. Transfer after lunch.',
-    array['Sidi Boumediene', 'Mansourah'], 20, 1.0, ''),
-
-  ('mostaganem', 1, 'Tijditt and the river',
-    'The old quarter above the sea in the morning, lunch by the water, then the shore road to the mouth of the Chéliff in the low light.',
-    array['Tijditt', 'Mostaganem', 'Mouth of the Chéliff'], 35, 1.0, 'A hotel or holiday flat on the sea front of Mostaganem'),
-  ('mostaganem', 2, 'Into the Dahra',
-    'East between pinewoods and the sea, with a beach for the middle of the day and tea in a village. Back in Mostaganem by late afternoon.',
-    array['Hadjadj', 'Sidi Lakhdar', 'Mostaganem'], 110, 2.5, ''),
-
-  ('mascara', 1, 'The town and the oath',
-    'Mascara and the Emir’s seat of government in the old town, then south to the plain of Ghriss and the site of the Dardara tree. A hot bath at Bouhanifia before dinner.',
-    array['Mascara', 'Ghriss', 'Bouhanifia'], 70, 1.5, 'A spa hotel at Bouhanifia'),
-  ('mascara', 2, 'Where he was born',
-    'The zaouia of his family at El Guettana, on the river below Bouhanifia, and a last walk through the market of Mascara.',
-    array['El Guettana', 'Mascara'], 45, 1.0, ''),
-
-  ('beni-saf', 1, 'The harbour and the island',
-    'The sardine boats at landing time. If the sea and the harbour office allow it, a boat to the island of Rachgoun; if not, the beach opposite.',
-    array['Béni Saf', 'Rachgoun beach', 'Rachgoun island'], 25, 0.5, 'A small hotel or rented flat at Béni Saf'),
-  ('beni-saf', 2, 'The king’s tomb',
-    'Up the valley of the Tafna to the hill of the royal mausoleum, and back for a swim at Madrid beach and a plate of fish.',
-    array['Royal mausoleum of Siga', 'Madrid beach', 'Béni Saf'], 40, 1.0, ''),
-
+  ('bejaia', 1, 'Old town and harbour',
+    'The gates, the square above the port and the view that explains why so many peoples wanted this bay.',
+    array['Place Gueydon', 'Bab el Bahr', 'Fishing harbour of Béjaïa'], 10, 0.5, 'A small hotel above the bay'),
+  ('bejaia', 2, 'Gouraya on foot',
+    'A climb through pines to the sanctuary of Yemma Gouraya and down to the Pic des Singes: about five hours with stops.',
+    array['Yemma Gouraya', 'Pic des Singes'], 12, 0.5, 'A small hotel above the bay'),
+  ('bejaia', 3, 'Cap Carbon and Les Aiguades',
+    'The cliff path below the lighthouse, then a cove for swimming, or kayaks when the sea is calm.',
+    array['Cap Carbon', 'Les Aiguades'], 20, 1.0, 'A small hotel above the bay'),
+  ('bejaia', 4, 'Kefrida',
+    'Inland to the waterfall, lunch in the valley, transfer in the afternoon.',
+    array['Kefrida waterfall'], 120, 3.0, ''),
+  ('constantine-timgad', 1, 'Bridges over the Rhumel',
+    'Across Sidi M''Cid, back by the footbridge of Mellah Slimane, and along the cliff road in the last light.',
+    array['Sidi M''Cid bridge', 'Mellah Slimane footbridge', 'Boulevard de l''Abîme'], 15, 0.5, 'A hotel in Constantine'),
+  ('constantine-timgad', 2, 'Palace, museum and coppersmiths',
+    'The gardens and painted galleries of Ahmed Bey, the Cirta museum, and the lanes where copper is still hammered by hand.',
+    array['Palace of Ahmed Bey', 'Cirta museum', 'Coppersmiths'' lanes, Constantine'], 10, 0.5, 'A hotel in Constantine'),
+  ('constantine-timgad', 3, 'South to Batna',
+    'A detour to the Medracen, then Timgad in the afternoon, when the stone turns yellow and the groups have gone.',
+    array['The Medracen', 'Timgad'], 195, 3.5, 'A hotel in Batna'),
+  ('constantine-timgad', 4, 'Lambaesis and the road back',
+    'The camp of the Third Augustan Legion at Tazoult before we return north.',
+    array['Lambaesis', 'Constantine'], 140, 2.5, ''),
   ('jijel-coves', 1, 'Jijel and its lighthouse',
     'Arrival, a walk round the fishing port and out to the lighthouse of Ras El Afia, where the corniche begins.',
     array['Jijel', 'Ras El Afia'], 35, 1.0, 'A hotel or guesthouse near Jijel'),
@@ -54,7 +40,6 @@ from (values
   ('jijel-coves', 4, 'The caves and the road out',
     'The caves of Ziama Mansouriah in the cool of the morning, then onwards to Béjaïa or back to Jijel.',
     array['Caves of Ziama Mansouriah', 'Ziama Mansouriah'], 95, 3.0, ''),
-
   ('skikda-collo', 1, 'Skikda and Stora',
     'The Roman theatre in the middle of town, the arcades of the main street and, towards evening, the small harbour of Stora.',
     array['Theatre of Rusicade', 'Stora'], 15, 0.5, 'A hotel in Skikda'),
@@ -64,7 +49,6 @@ from (values
   ('skikda-collo', 3, 'Round the lighthouse',
     'A morning walk round the peninsula of El Djerda with the sea on three sides. Lunch in Collo and the same road back.',
     array['El Djerda', 'Collo', 'Skikda'], 80, 2.0, ''),
-
   ('annaba', 1, 'The city of Augustine',
     'The forum and the basilica of Hippo Regius, then up the hill to the church that carries Augustine’s name. Ice cream on the Cours when the evening begins.',
     array['Hippo Regius', 'Basilica of Saint Augustine', 'Cours de la Révolution'], 15, 0.5, 'A hotel in Annaba'),
@@ -74,7 +58,6 @@ from (values
   ('annaba', 3, 'The old town',
     'The old town behind the harbour, its small square and the mosque of Sidi Bou Merouane. Transfers after lunch.',
     array['Sidi Bou Merouane mosque'], 15, 0.5, ''),
-
   ('el-kala', 1, 'To the lakes',
     'Eastwards from Annaba and straight to Lake Tonga, where the birds come close to the road in the late afternoon.',
     array['Annaba', 'Lake Tonga', 'El Kala'], 100, 2.0, 'A small hotel or forest lodge at El Kala'),
@@ -84,7 +67,6 @@ from (values
   ('el-kala', 3, 'Harbour and home',
     'A last hour by the lake or on the beach, the coral harbour of El Kala, and the road back to Annaba.',
     array['El Kala', 'Annaba'], 90, 1.5, ''),
-
   ('guelma-hammam-debagh', 1, 'Roman Calama',
     'The restored theatre and the garden of sculpture in Guelma, then the short drive to the springs.',
     array['Theatre of Calama', 'Guelma', 'Hammam Debagh'], 30, 0.5, 'A spa hotel at Hammam Debagh'),
