@@ -97,7 +97,7 @@ create table public.submission_events (
   created_at timestamptz not null default now(),
   notified_at timestamptz,
   constraint submission_events_kind_choice check (kind in ('received', 'status', 'assignee', 'proposal', 'lost_reason', 'dates',
-    'group_size'))
+    'group_size', 'children_under_12', 'children_under_5'))
 );
 comment on column public.submission_events.notified_at is 'When the mail about the assignment was written.';
 create index submission_events_submission_idx on public.submission_events (submission_id, id);

@@ -62,7 +62,8 @@ language sql stable set search_path = '' as $$
     'changes', (select coalesce(jsonb_agg(jsonb_build_object('id', event.id, 'kind', event.kind,
         'from', event.from_value, 'to', event.to_value, 'created_at', event.created_at) order by event.id), '[]')
       from public.submission_events event
-      where event.submission_id = inquiry.id and event.kind in ('dates', 'group_size') and event.actor_id is null),
+      where event.submission_id = inquiry.id and event.actor_id is null
+        and event.kind in ('dates', 'group_size', 'children_under_12', 'children_under_5')),
     'expires_at', (select link.expires_at from public.inquiry_links link
       where link.submission_id = inquiry.id and link.revoked_at is null))
   from public.contact_submissions inquiry
@@ -77,8 +78,11 @@ language sql immutable set search_path = '' as $$
     then coalesce(departure::text, '..') || '/' || coalesce(back::text, '..') end
 $$;
 
--- Changes dates and group size while the inquiry is open; every change is recorded. False when it is no longer open.
-create function public.change_inquiry(submission uuid, departure date, back date, group_size text) returns boolean
+-- Changes dates, group size and children while the inquiry is open; every change is recorded. Without numbers the children
+-- stay. False when it is no longer open.
+create function public.change_inquiry(
+  submission uuid, departure date, back date, group_size text, under_12 integer default null, under_5 integer default null
+) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   inquiry public.contact_submissions;
@@ -91,7 +95,10 @@ begin
     return false;
   end if;
   days_before := private.days_of_journey(inquiry."departureDate", inquiry."returnDate");
-  if days_before is not distinct from days_after and inquiry."groupSize" is not distinct from group_size then
+  under_12 := coalesce(under_12, inquiry."childrenUnder12");
+  under_5 := coalesce(under_5, inquiry."childrenUnder5");
+  if days_before is not distinct from days_after and inquiry."groupSize" is not distinct from group_size
+    and inquiry."childrenUnder12" = under_12 and inquiry."childrenUnder5" = under_5 then
     return true;
   end if;
   if not private.consume_limit('inquiry change', 'inquiry', submission::text) then
@@ -103,16 +110,19 @@ begin
   perform private.check_inquiry_bounds(inquiry);
   insert into public.submission_events (submission_id, kind, from_value, to_value)
   select submission, change.kind, change.old, change.new
-  from (values ('dates', days_before, days_after), ('group_size', inquiry."groupSize", group_size)) change (kind, old, new)
+  from (values ('dates', days_before, days_after), ('group_size', inquiry."groupSize", group_size),
+    ('children_under_12', inquiry."childrenUnder12"::text, under_12::text),
+    ('children_under_5', inquiry."childrenUnder5"::text, under_5::text)) change (kind, old, new)
   where change.old is distinct from change.new;
   update public.contact_submissions row
-  set "departureDate" = departure, "returnDate" = back, "groupSize" = group_size, awaits = 'office'
+  set "departureDate" = departure, "returnDate" = back, "groupSize" = group_size,
+    "childrenUnder12" = under_12, "childrenUnder5" = under_5, awaits = 'office'
   where row.id = submission;
   return true;
 end;
 $$;
-comment on function public.change_inquiry(uuid, date, date, text) is
-  'Changes dates and group size for the customer. The server only.';
+comment on function public.change_inquiry(uuid, date, date, text, integer, integer) is
+  'Changes dates, group size and children for the customer. The server only.';
 
 -- A won inquiry is a booking: the customer writes to the office instead. Writing reopens a withdrawn one.
 create function public.withdraw_inquiry(submission uuid) returns boolean
@@ -137,12 +147,12 @@ create trigger contact_submissions_extend_link after update of last_message_at o
 revoke execute on function private.extend_inquiry_link(), private.masked_address(text),
   private.files_for_customer(uuid, uuid), private.thread_for_customer(public.contact_submissions),
   private.days_of_journey(date, date) from public;
-revoke execute on function public.my_inquiry(uuid), public.change_inquiry(uuid, date, date, text),
+revoke execute on function public.my_inquiry(uuid), public.change_inquiry(uuid, date, date, text, integer, integer),
   public.withdraw_inquiry(uuid) from public, anon, authenticated;
 grant execute on function private.check_inquiry_bounds(public.contact_submissions), private.plain_address(text),
   private.masked_address(text), private.files_for_customer(uuid, uuid),
   private.thread_for_customer(public.contact_submissions), private.days_of_journey(date, date),
-  public.my_inquiry(uuid), public.change_inquiry(uuid, date, date, text), public.withdraw_inquiry(uuid) to service_role;
+  public.my_inquiry(uuid), public.change_inquiry(uuid, date, date, text, integer, integer), public.withdraw_inquiry(uuid) to service_role;
 
 -- Rows ----------------------------------------------------------------------------------------
 

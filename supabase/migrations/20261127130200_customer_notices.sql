@@ -1,10 +1,10 @@
--- Emails to the office about what customers did on their page: changed dates and group sizes, withdrawals, and
--- messages about inquiries that nobody owns. Owners are notified of messages with the other notifications.
+-- Emails to the office about what customers did on their page: changed dates, group sizes and children,
+-- withdrawals, and messages about inquiries that nobody owns. Owners are notified of messages with the other notifications.
 
 -- Indexes -------------------------------------------------------------------------------------
 
 create index submission_events_by_customer_idx on public.submission_events (id)
-  where actor_id is null and notified_at is null and kind in ('dates', 'group_size', 'lost_reason');
+  where actor_id is null and notified_at is null and kind in ('dates', 'group_size', 'children_under_12', 'children_under_5', 'lost_reason');
 
 -- Functions -----------------------------------------------------------------------------------
 
@@ -17,7 +17,7 @@ language sql stable set search_path = '' as $$
     join public.contact_submissions inquiry on inquiry.id = event.submission_id
     left join public.profiles person on person.id = inquiry.assignee_id and person.disabled_at is null
   where event.actor_id is null and event.notified_at is null
-    and (event.kind in ('dates', 'group_size') or event.kind = 'lost_reason' and event.to_value = 'withdrawn')
+    and (event.kind in ('dates', 'group_size', 'children_under_12', 'children_under_5') or event.kind = 'lost_reason' and event.to_value = 'withdrawn')
     and event.created_at > now() - interval '2 days' and inquiry.status <> 'spam' and not inquiry.is_test
     and (person.id is null or private.wants_notification(person.id, 'customer_replied'))
   order by event.id limit 100

@@ -87,7 +87,7 @@ begin
           where later.submission_id = inquiry.id and later.direction = 'inbound' and later.sent_at > message.sent_at)
         and not exists (select from public.submission_events event
           where event.submission_id = inquiry.id and event.actor_id is null and event.created_at > message.sent_at
-            and event.kind in ('dates', 'group_size', 'proposal')));
+            and event.kind in ('dates', 'group_size', 'children_under_12', 'children_under_5', 'proposal')));
   end if;
   return null;
 end;

@@ -4309,7 +4309,14 @@ export type Database = {
         Returns: number;
       };
       change_inquiry: {
-        Args: { back: string; departure: string; group_size: string; submission: string };
+        Args: {
+          back: string;
+          departure: string;
+          group_size: string;
+          submission: string;
+          under_12?: number;
+          under_5?: number;
+        };
         Returns: boolean;
       };
       chosen_ids: {

@@ -47,6 +47,8 @@ function perform(db: ServiceClient, submission: string, body: MyInquiryRequest) 
         departure: body.changes.departureDate,
         back: body.changes.returnDate,
         group_size: body.changes.groupSize,
+        under_12: body.changes.childrenUnder12,
+        under_5: body.changes.childrenUnder5,
       } as never);
     case 'answer-proposal':
       return db.rpc('answer_proposal', {

@@ -1,5 +1,5 @@
 begin;
-select plan(40);
+select plan(44);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -32,7 +32,7 @@ $$;
 create function tests.events() returns text
 language sql as $$
   select string_agg(kind || ' ' || coalesce(from_value, '–') || ' ' || coalesce(to_value, '–'), ', ' order by id)
-  from public.submission_events where kind in ('dates', 'group_size')
+  from public.submission_events where kind in ('dates', 'group_size', 'children_under_12', 'children_under_5')
 $$;
 
 select is(tests.attempt('select tests.page()'), '1 rows', 'the owner of the database reads it');
@@ -79,9 +79,16 @@ select is((select count(*)::int || ' ' || min(email) from public.unnotified_cust
 insert into public.notification_settings (user_id, customer_replied) values (tests.id_of('staff'), false);
 select is_empty('select * from public.unnotified_customer_changes()', 'who can turn that off');
 delete from public.notification_settings where true;
+select ok(public.change_inquiry('00000000-0000-4000-8000-000000000001', current_date + 10, null, '2', 1, 2), 'children change');
+select is(tests.page() ->> 'childrenUnder12' || ' ' || (tests.page() ->> 'childrenUnder5'), '1 2', 'as the page shows');
+select is((select string_agg(kind || ' ' || from_value || ' ' || to_value, ', ' order by kind)
+  from public.unnotified_customer_changes() where kind like 'children%'),
+  'children_under_12 0 1, children_under_5 0 2', 'and the owner is told');
+select throws_ok($$ select public.change_inquiry('00000000-0000-4000-8000-000000000001', current_date + 10, null, '2', 100) $$, '23514',
+  null, 'a hundred children are refused');
 select throws_ok($$ select public.change_inquiry('00000000-0000-4000-8000-000000000001', current_date - 10, null, '2') $$, '23514',
   null, 'a day in the past is refused');
-select is(jsonb_array_length(tests.page() -> 'changes'), 2, 'the page shows what changed');
+select is(jsonb_array_length(tests.page() -> 'changes'), 4, 'the page shows what changed');
 
 -- Withdrawing, and coming back.
 select ok(public.withdraw_inquiry('00000000-0000-4000-8000-000000000001'), 'an open inquiry is withdrawn');

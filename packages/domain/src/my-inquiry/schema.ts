@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isBeforeDay, isCalendarDay } from '../dates/calendar-day.ts';
 import { emailField } from '../email-field.ts';
 import { groupSizes } from '../inquiry/group-sizes.ts';
+import { inquiryLimits } from '../inquiry/limits.ts';
 import { isSubmissionId } from '../inquiry/submission-id.ts';
 import { linkTokenSchema } from '../link-token-schema.ts';
 import { myInquiryLimits } from './limits.ts';
@@ -14,9 +15,18 @@ const withoutNul = z.refine<string>((text) => !text.includes('\0'));
 
 const { message, reason } = myInquiryLimits;
 
-/** What the customer changes; null leaves a day or the group size open. */
+const { children } = inquiryLimits;
+const childCount = z.optional(z.int().check(z.minimum(children.min), z.maximum(children.max)));
+
+/** What the customer changes; null leaves a day or the group size open, and without a number the children stay. */
 const changedInquirySchema = z
-  .object({ departureDate: day, returnDate: day, groupSize: z.nullable(z.enum(groupSizes)) })
+  .object({
+    departureDate: day,
+    returnDate: day,
+    groupSize: z.nullable(z.enum(groupSizes)),
+    childrenUnder12: childCount,
+    childrenUnder5: childCount,
+  })
   .check(
     z.refine(
       ({ departureDate, returnDate }) =>

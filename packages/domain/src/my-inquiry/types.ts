@@ -20,7 +20,7 @@ export type ThreadMessage = {
 /** Dates are `YYYY-MM-DD/YYYY-MM-DD`, `..` for an open end. */
 export type InquiryChange = {
   id: number;
-  kind: 'dates' | 'group_size';
+  kind: 'dates' | 'group_size' | 'children_under_12' | 'children_under_5';
   from: string | null;
   to: string | null;
   created_at: string;

@@ -70,6 +70,13 @@ function noticeMail(
   };
 }
 
+const labels: Record<string, Parameters<Say>[0]> = {
+  dates: 'Dates',
+  group_size: 'Group size',
+  children_under_12: 'Children between 5 and 12',
+  children_under_5: 'Children under 5',
+};
+
 function shown(kind: string, value: string | null, language: StaffLanguage): string {
   const say = staffTexts(language);
   if (value === null) return say('open');
@@ -82,7 +89,7 @@ function changeNotice(change: Change): Notice {
   const { event_id, submission_id, service, kind, from_value, to_value, email } = change;
   const reference = inquiryReference(submission_id);
   const isWithdrawn = kind === 'lost_reason';
-  const label = kind === 'dates' ? 'Dates' : 'Group size';
+  const label = labels[kind] ?? 'Dates';
   return {
     submissionId: submission_id,
     service,

@@ -7,8 +7,10 @@ import {
   latestTravelDay,
 } from '@expat-buddy/domain/dates/calendar-day';
 import { groupSizes, isGroupSize } from '@expat-buddy/domain/inquiry/group-sizes';
+import { inquiryLimits } from '@expat-buddy/domain/inquiry/limits';
 import { changeInquiry } from '@expat-buddy/domain/my-inquiry/queries';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
+import { parseNumber } from '@expat-buddy/domain/typed-number';
 import { useEffect, useRef, useState } from 'react';
 import { functions } from '#lib/functions.ts';
 import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
@@ -20,13 +22,26 @@ import { type Act, useFailureToast } from './use-my-inquiry.ts';
 
 type ChangeDetailsProps = { inquiry: MyInquiry; act: Act; onClose: () => void };
 
-/** Other dates and another group size. The office sees both, old and new. */
+/** An empty field is none; undefined for what is no whole number within the limits. */
+function childCount(typed: string): number | undefined {
+  const { min, max } = inquiryLimits.children;
+  const count = typed.trim() === '' ? 0 : parseNumber(typed, 0);
+  return Number.isInteger(count) && Number(count) >= min && Number(count) <= max
+    ? Number(count)
+    : undefined;
+}
+
+/** Other dates, another group size, other children. The office sees both, old and new. */
 export default function ChangeDetails({ inquiry, act, onClose }: ChangeDetailsProps) {
   const { change: text, sent } = myInquiryMessages;
   const fail = useFailureToast();
   const [departure, setDeparture] = useState<CalendarDay | null>(inquiry.departureDate);
   const [back, setBack] = useState<CalendarDay | null>(inquiry.returnDate);
   const [size, setSize] = useState(inquiry.groupSize ?? '');
+  const [under12, setUnder12] = useState(String(inquiry.childrenUnder12));
+  const [under5, setUnder5] = useState(String(inquiry.childrenUnder5));
+  const children = { under12: childCount(under12), under5: childCount(under5) };
+  const isUnclear = children.under12 === undefined || children.under5 === undefined;
   const [isSaving, setSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -35,12 +50,18 @@ export default function ChangeDetails({ inquiry, act, onClose }: ChangeDetailsPr
   const isTurned = Boolean(departure && back && isBeforeDay(back, departure));
 
   const save = async () => {
-    if (isSaving || isTurned) return;
+    if (isSaving || isTurned || isUnclear) return;
     setSaving(true);
     const groupSize = isGroupSize(size) ? size : null;
     try {
       const isSaved = await act((token) =>
-        changeInquiry(functions, token, { departureDate: departure, returnDate: back, groupSize }),
+        changeInquiry(functions, token, {
+          departureDate: departure,
+          returnDate: back,
+          groupSize,
+          childrenUnder12: children.under12,
+          childrenUnder5: children.under5,
+        }),
       );
       showToast(
         isSaved
@@ -106,6 +127,18 @@ export default function ChangeDetails({ inquiry, act, onClose }: ChangeDetailsPr
           </select>
         )}
       </Field>
+      <Children
+        label={sent.childrenUnder12}
+        typed={under12}
+        isUnclear={children.under12 === undefined}
+        onType={setUnder12}
+      />
+      <Children
+        label={sent.childrenUnder5}
+        typed={under5}
+        isUnclear={children.under5 === undefined}
+        onType={setUnder5}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isSaving}>
           {isSaving ? text.saving : text.save}
@@ -115,5 +148,33 @@ export default function ChangeDetails({ inquiry, act, onClose }: ChangeDetailsPr
         </Button>
       </div>
     </form>
+  );
+}
+
+type ChildrenProps = {
+  label: string;
+  typed: string;
+  isUnclear: boolean;
+  onType: (typed: string) => void;
+};
+
+function Children({ label, typed, isUnclear, onType }: ChildrenProps) {
+  const { change: text } = myInquiryMessages;
+  return (
+    <Field label={label} note={text.optional} error={isUnclear ? text.children : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          inputMode="numeric"
+          placeholder="0"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          className={`${controlClass} tabular`}
+        />
+      )}
+    </Field>
   );
 }

@@ -117,11 +117,15 @@ function Change({ change: { kind, from, to, created_at } }: { change: InquiryCha
     const day = (end: string) => (end === '..' ? null : end);
     return datesOf(day(departure), day(back)) ?? text.open;
   };
+  const sentences: Record<typeof kind, () => string> = {
+    dates: () => text.changedDates(days(from), days(to)),
+    group_size: () => text.changedGroup(groupOf(from), groupOf(to)),
+    children_under_12: () => text.changedUnder12(from ?? '', to ?? ''),
+    children_under_5: () => text.changedUnder5(from ?? '', to ?? ''),
+  };
   return (
     <p className="ms-6 border-s-2 border-ochre ps-4 text-small text-muted sm:ms-16">
-      {kind === 'dates'
-        ? text.changedDates(days(from), days(to))
-        : text.changedGroup(groupOf(from), groupOf(to))}
+      {sentences[kind]()}
       <time dateTime={created_at} className="sr-only">
         {' '}
         {momentText(new Date(created_at), locale.language, officeTime)}

@@ -39,6 +39,10 @@ export const submissionsConversation = {
   'The customer changed the dates: {change}': 'Le client a modifié les dates : {change}',
   'The customer changed the group size: {change}':
     'Le client a modifié la taille du groupe : {change}',
+  'The customer changed the number of children between 5 and 12: {change}':
+    'Le client a modifié le nombre d’enfants de 5 à 12 ans : {change}',
+  'The customer changed the number of children under 5: {change}':
+    'Le client a modifié le nombre d’enfants de moins de 5 ans : {change}',
   'The draft could not be saved, so it was not sent. Try again.':
     'Le brouillon n’a pas pu être enregistré, il n’est donc pas parti. Réessayez.',
   'The draft could not be saved.': 'Le brouillon n’a pas pu être enregistré.',

@@ -140,17 +140,33 @@ it('sends a message and its files once, and keeps the text when it fails', async
   expect(String(upload?.url)).not.toContain('the-token');
 });
 
-it('changes the group size', async () => {
-  answers.change = () => found({ groupSize: '3-5' });
+it('changes the group size and the children', async () => {
+  answers.change = () =>
+    found({
+      ...{ groupSize: '3-5', childrenUnder12: 2 },
+      changes: [
+        { id: 2, kind: 'children_under_12', from: '0', to: '2', created_at: inquiry.created_at },
+      ],
+    });
   await renderPage('/my-inquiry');
-  await button('Change dates or group').click();
+  await button('Change dates, group or children').click();
   await page.getByLabelText('Group size').selectOptions('3-5 people');
+  const children = page.getByLabelText('Children between 5 and 12');
+  await children.fill('1.5');
+  await button('Save changes').click();
+  await expect.element(children).toHaveAccessibleDescription(/whole number from 0 to 99/);
+  await children.fill('٢');
   await button('Save changes').click();
   await expect.element(page.getByText('We have your changes.')).toBeVisible();
+  await expect
+    .element(page.getByText('You changed the number of children between 5 and 12: 0 → 2'))
+    .toBeVisible();
   expect(sent('change')[0]?.changes).toEqual({
     departureDate: null,
     returnDate: null,
     groupSize: '3-5',
+    childrenUnder12: 2,
+    childrenUnder5: 0,
   });
 });
 

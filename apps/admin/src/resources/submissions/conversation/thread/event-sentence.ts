@@ -51,6 +51,14 @@ export function eventSentence(
         : t('The customer changed the dates: {change}', { change: dateChange(event) });
     case 'group_size':
       return t('The customer changed the group size: {change}', { change: change(event) });
+    case 'children_under_12':
+      return t('The customer changed the number of children between 5 and 12: {change}', {
+        change: change(event),
+      });
+    case 'children_under_5':
+      return t('The customer changed the number of children under 5: {change}', {
+        change: change(event),
+      });
     case 'proposal':
       return t('Proposal, version {fromValue}: {toValue}', {
         fromValue: event.from_value ?? '',

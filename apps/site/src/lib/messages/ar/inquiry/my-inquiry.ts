@@ -81,6 +81,10 @@ export const myInquiryMessages: typeof English = {
         : `${figure(bytes / 1024 / 1024)} ميغابايت`,
     changedDates: (from, to) => `غيرتم التواريخ: ${isolated(from)} ← ${isolated(to)}`,
     changedGroup: (from, to) => `غيرتم حجم المجموعة: ${isolated(from)} ← ${isolated(to)}`,
+    changedUnder12: (from, to) =>
+      `غيرتم عدد الأطفال بين 5 و12 سنة: ${isolated(from)} ← ${isolated(to)}`,
+    changedUnder5: (from, to) =>
+      `غيرتم عدد الأطفال دون 5 سنوات: ${isolated(from)} ← ${isolated(to)}`,
     open: 'غير محدد',
     proposal: 'مع عرض',
   },
@@ -119,14 +123,15 @@ export const myInquiryMessages: typeof English = {
     camping: 'مع التخييم',
     yes: 'نعم',
     notGiven: 'لم يُحدد بعد',
-    change: 'تغيير التواريخ أو المجموعة',
+    change: 'تغيير التواريخ أو المجموعة أو الأطفال',
   },
   change: {
-    title: 'تغيير التواريخ أو المجموعة',
+    title: 'تغيير التواريخ أو المجموعة أو الأطفال',
     departure: 'تاريخ الذهاب',
     return: 'تاريخ العودة',
     group: 'حجم المجموعة',
     undecided: 'لم يُحدد بعد',
+    children: 'يرجى إدخال عدد صحيح من 0 إلى 99.',
     optional: 'اختياري',
     returnBeforeDeparture: 'تاريخ العودة يسبق تاريخ الذهاب.',
     save: 'حفظ التغييرات',

@@ -76,6 +76,10 @@ export const myInquiryMessages = {
         : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
     changedDates: (from: string, to: string) => `You changed the dates: ${from} → ${to}`,
     changedGroup: (from: string, to: string) => `You changed the group size: ${from} → ${to}`,
+    changedUnder12: (from: string, to: string) =>
+      `You changed the number of children between 5 and 12: ${from} → ${to}`,
+    changedUnder5: (from: string, to: string) =>
+      `You changed the number of children under 5: ${from} → ${to}`,
     open: 'open',
     proposal: 'With a proposal',
   },
@@ -114,14 +118,15 @@ export const myInquiryMessages = {
     camping: 'Include camping',
     yes: 'Yes',
     notGiven: 'Not decided yet',
-    change: 'Change dates or group',
+    change: 'Change dates, group or children',
   },
   change: {
-    title: 'Change dates or group',
+    title: 'Change dates, group or children',
     departure: 'Departure date',
     return: 'Return date',
     group: 'Group size',
     undecided: 'Not decided yet',
+    children: 'Enter a whole number from 0 to 99.',
     optional: 'optional',
     returnBeforeDeparture: 'The return date is before the departure date.',
     save: 'Save changes',

@@ -87,6 +87,10 @@ export const myInquiryMessages: typeof English = {
     changedDates: (from: string, to: string) => `Vous avez changé les dates : ${from} → ${to}`,
     changedGroup: (from: string, to: string) =>
       `Vous avez changé la taille du groupe : ${from} → ${to}`,
+    changedUnder12: (from: string, to: string) =>
+      `Vous avez changé le nombre d’enfants de 5 à 12 ans : ${from} → ${to}`,
+    changedUnder5: (from: string, to: string) =>
+      `Vous avez changé le nombre d’enfants de moins de 5 ans : ${from} → ${to}`,
     open: 'à définir',
     proposal: 'Avec une proposition',
   },
@@ -127,14 +131,15 @@ export const myInquiryMessages: typeof English = {
     camping: 'Avec camping',
     yes: 'Oui',
     notGiven: 'Pas encore décidé',
-    change: 'Changer les dates ou le groupe',
+    change: 'Changer les dates, le groupe ou les enfants',
   },
   change: {
-    title: 'Changer les dates ou le groupe',
+    title: 'Changer les dates, le groupe ou les enfants',
     departure: 'Date de départ',
     return: 'Date de retour',
     group: 'Taille du groupe',
     undecided: 'Pas encore décidé',
+    children: 'Saisissez un nombre entier de 0 à 99.',
     optional: 'facultatif',
     returnBeforeDeparture: 'La date de retour précède la date de départ.',
     save: 'Enregistrer',
