@@ -97,6 +97,7 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
+  -- As fold_spelling() writes them: "uith" is "with", "tur" is "tour".
   filler constant text[] := array[
     'the', 'in', 'of', 'to', 'and', 'for', 'uith', 'from', 'at', 'on', 'mi', 'trip', 'trips', 'tur', 'turs',
     'travel', 'travels', 'visit', 'algeria', 'algerie', 'de', 'du', 'des', 'le', 'la', 'les', 'un', 'une', 'en', 'et',

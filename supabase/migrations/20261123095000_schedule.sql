@@ -2,8 +2,8 @@
 
 -- Functions -----------------------------------------------------------------------------------
 
--- On a project with pg_cron and pg_net, every minute. URL and secret are in the vault.
-create function private.call_outbox_drain() returns void
+-- Calls an edge function. URL and secret are in the vault.
+create function private.call_scheduled_function(function_name text, timeout_ms integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   address text;
@@ -12,34 +12,23 @@ begin
   execute 'select decrypted_secret from vault.decrypted_secrets where name = ''project_url''' into address;
   execute 'select decrypted_secret from vault.decrypted_secrets where name = ''outbox_drain_secret''' into secret;
   if address is null or secret is null then
-    raise warning 'The vault holds no project_url or no outbox_drain_secret: the outbox is not emptied.';
+    raise warning 'The function % was not called: the vault has no project_url or no outbox_drain_secret.', function_name;
     return;
   end if;
-  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 60000)'
-    using rtrim(address, '/') || '/functions/v1/drain-outbox',
-      jsonb_build_object('content-type', 'application/json', 'x-drain-secret', secret);
+  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := $3)'
+    using rtrim(address, '/') || '/functions/v1/' || function_name,
+      jsonb_build_object('content-type', 'application/json', 'x-drain-secret', secret), timeout_ms;
 end;
 $$;
 
+create function private.call_outbox_drain() returns void
+language sql security definer set search_path = '' as $$
+  select private.call_scheduled_function('drain-outbox', 60000);
+$$;
+
 create function private.call_request_build() returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  address text;
-  secret text;
-begin
-  if not private.build_is_due() then
-    return;
-  end if;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = ''project_url''' into address;
-  execute 'select decrypted_secret from vault.decrypted_secrets where name = ''outbox_drain_secret''' into secret;
-  if address is null or secret is null then
-    raise warning 'The vault holds no project_url or no outbox_drain_secret: no build is asked for.';
-    return;
-  end if;
-  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 30000)'
-    using rtrim(address, '/') || '/functions/v1/request-build',
-      jsonb_build_object('content-type', 'application/json', 'x-drain-secret', secret);
-end;
+language sql security definer set search_path = '' as $$
+  select private.call_scheduled_function('request-build', 30000) where private.build_is_due();
 $$;
 
 -- Whether an extension that runs jobs is enabled: pg_cron is in the schema cron, pg_net in net.
@@ -81,8 +70,8 @@ $$;
 
 -- Grants --------------------------------------------------------------------------------------
 
-revoke execute on function private.call_outbox_drain(), private.call_request_build(),
-  private.schedule_outbox_drain() from public, anon, authenticated;
+revoke execute on function private.call_scheduled_function(text, integer), private.call_outbox_drain(),
+  private.call_request_build(), private.schedule_outbox_drain() from public, anon, authenticated;
 revoke execute on function private.schedule_sweep(), private.has_extension_function(text, text) from public;
 
 -- Installation --------------------------------------------------------------------------------
