@@ -15,6 +15,7 @@ export type ContentTable = {
   columns: string[];
   isKind: boolean;
   title: string | null;
+  webAddress: string | null;
   isTranslatable: boolean;
   isPublished: boolean;
 };
@@ -24,6 +25,7 @@ select * from (
   select class.relname::text as "table", array_agg(attribute.attname::text) as columns,
     exists (select from private.content_kinds kind where kind.of_table = class.relname) as "isKind",
     (select kind.title from private.content_kinds kind where kind.of_table = class.relname) as title,
+    (select kind.web_address from private.content_kinds kind where kind.of_table = class.relname) as "webAddress",
     exists (select from private.translatable_columns text where text.of_table = class.relname) as "isTranslatable",
     bool_or(attribute.attname = 'status' and attribute.atttypid = 'public.publication_status'::regtype) as "isPublished"
   from pg_catalog.pg_class class

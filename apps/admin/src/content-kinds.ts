@@ -1,3 +1,4 @@
+import { contentPages } from '@expat-buddy/domain/content/pages';
 import {
   CalendarDays,
   Camera,
@@ -40,7 +41,7 @@ const rows = {
     titleColumn: 'title',
     menu: { group: 'content', icon: MapPinned },
     ...published,
-    page: '/travels/{id}',
+    page: contentPages.travels,
   },
   'travel-categories': {
     table: 'travel_categories',
@@ -50,7 +51,7 @@ const rows = {
     menu: { group: 'content', icon: DoorOpen },
     search: ['name', 'route'],
     ...published,
-    page: '/categories/{route}',
+    page: contentPages.travel_categories,
   },
   activities: {
     table: 'activities',
@@ -60,7 +61,7 @@ const rows = {
     menu: { group: 'content', icon: Mountain },
     search: ['title'],
     ...published,
-    page: '/activities/{id}',
+    page: contentPages.activities,
   },
   'activity-categories': {
     table: 'activity_categories',
@@ -70,7 +71,7 @@ const rows = {
     menu: { within: 'activities' },
     search: ['name'],
     ...published,
-    page: '/activity-categories/{id}',
+    page: contentPages.activity_categories,
   },
   'hero-slides': {
     table: 'hero_slides',
@@ -80,7 +81,7 @@ const rows = {
     menu: { group: 'content', icon: Images },
     search: ['title'],
     ...published,
-    page: '/',
+    page: contentPages.hero_slides,
   },
   photos: {
     table: 'photos',
@@ -138,7 +139,7 @@ const rows = {
     menu: { group: 'catalogue', icon: LifeBuoy },
     search: ['title', 'description'],
     ...published,
-    page: '/services',
+    page: contentPages.services,
   },
   vehicles: {
     table: 'vehicles',
@@ -148,7 +149,7 @@ const rows = {
     menu: { group: 'catalogue', icon: Caravan },
     search: ['name', 'description'],
     ...published,
-    page: '/rv-rental/{id}',
+    page: contentPages.vehicles,
   },
   events: {
     table: 'events',
@@ -158,7 +159,7 @@ const rows = {
     menu: { group: 'catalogue', icon: CalendarDays },
     search: ['title', 'location'],
     ...published,
-    page: '/events/{id}',
+    page: contentPages.events,
   },
   products: {
     table: 'products',
@@ -168,7 +169,7 @@ const rows = {
     menu: { group: 'catalogue', icon: ShoppingBag },
     search: ['name', 'maker', 'place'],
     ...published,
-    page: '/store',
+    page: contentPages.products,
   },
   'product-collections': {
     table: 'product_collections',
@@ -178,7 +179,7 @@ const rows = {
     menu: { within: 'products' },
     search: ['title'],
     ...published,
-    page: '/store/{id}',
+    page: contentPages.product_collections,
   },
   faq: {
     table: 'faq_questions',
@@ -188,7 +189,7 @@ const rows = {
     menu: { group: 'catalogue', icon: CircleHelp },
     search: ['title', 'answer'],
     ...published,
-    page: '/faq#{id}',
+    page: contentPages.faq_questions,
   },
   'entry-rules': {
     table: 'entry_rules',
@@ -198,7 +199,7 @@ const rows = {
     menu: { group: 'catalogue', icon: IdCard },
     search: ['title', 'statement', 'source_name'],
     ...published,
-    page: '/entry-papers#{id}',
+    page: contentPages.entry_rules,
   },
   'guide-entries': {
     table: 'guide_entries',
@@ -208,7 +209,7 @@ const rows = {
     menu: { group: 'catalogue', icon: House },
     search: ['title', 'statement', 'whom_to_ask', 'source_name'],
     ...published,
-    page: '/living-here#{id}',
+    page: contentPages.guide_entries,
   },
   'search-synonyms': {
     table: 'search_synonyms',
@@ -227,7 +228,7 @@ const rows = {
     menu: { group: 'catalogue', icon: Handshake },
     search: ['name', 'role'],
     ...published,
-    page: '/why-us#team',
+    page: contentPages.team_members,
   },
 } as const satisfies Readonly<Record<string, ContentRow>>;
 

@@ -30,7 +30,7 @@ from private.content_kinds kind join facts using (of_table), lateral (values
   (kind.web_address is not null and not kind.keeps_address, 'refuse_former_id', 'refuse_former_id'),
   (kind.web_address is not null and not kind.keeps_address, 'redirect_old_id', 'redirect_old_id'),
   (has_picture, 'picture_paths', 'store_picture_paths'),
-  (is_in_search and kind.search is distinct from 'by statement', 'index_for_search', 'index_for_search'),
+  (kind.search = 'by row', 'index_for_search', 'index_for_search'),
   (kind.is_label, 'write_search_label', 'write_search_label'),
   (has_texts, 'write_translations', 'write_translations'),
   (has_texts, 'write_translations_of_new', 'write_translations_of_new'),

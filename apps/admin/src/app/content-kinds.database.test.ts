@@ -11,6 +11,7 @@ declare module 'vitest' {
       columns: string[];
       isKind: boolean;
       title: string | null;
+      webAddress: string | null;
       isTranslatable: boolean;
       isPublished: boolean;
     }[];
@@ -37,6 +38,13 @@ function problemsOf(kind: ContentKind, { table, columns, ...facts }: ContentTabl
     problems.push(`The file of ${table} does not call private.follow_content('${table}').`);
   else if (facts.title !== kind.titleColumn)
     problems.push(`titleColumn in ${place(kind)} differs from “title” in private.content_kinds.`);
+  const [, own] = /^\/[^#]*\/\{(\w+)\}/.exec(kind.page ?? '') ?? [];
+  if (own && own !== facts.webAddress)
+    problems.push(
+      `private.follow_content('${table}') names no web_address “${own}” (${kind.page}).`,
+    );
+  if (kind.isPublished && !kind.page && table !== 'photos')
+    problems.push(`${place(kind)} has no page; contentPages of the domain names it.`);
   const paths = [...(kind.page ?? '').matchAll(/\{(\w+)\}/g)].map(([, column]) => column ?? '');
   for (const column of [kind.titleColumn, ...(kind.search ?? []), ...paths]) {
     if (!columns.includes(column) && !computedColumns.includes(column))
