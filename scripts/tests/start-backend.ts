@@ -16,6 +16,8 @@ export type ContentTable = {
   isKind: boolean;
   title: string | null;
   webAddress: string | null;
+  /** Translatable columns with a text or a list of texts. */
+  texts: string[];
   isTranslatable: boolean;
   isPublished: boolean;
 };
@@ -26,6 +28,8 @@ select * from (
     exists (select from private.content_kinds kind where kind.of_table = class.relname) as "isKind",
     (select kind.title from private.content_kinds kind where kind.of_table = class.relname) as title,
     (select kind.web_address from private.content_kinds kind where kind.of_table = class.relname) as "webAddress",
+    array(select text.of_column from private.translatable_columns text
+      where text.of_table = class.relname and text.shape <> 'entries') as texts,
     exists (select from private.translatable_columns text where text.of_table = class.relname) as "isTranslatable",
     bool_or(attribute.attname = 'status' and attribute.atttypid = 'public.publication_status'::regtype) as "isPublished"
   from pg_catalog.pg_class class

@@ -1,24 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { kindOfTable } from '#content-kind-of.ts';
 import { type ContentKind, contentKinds } from '#content-kinds.ts';
+import { fieldNames } from '#resources/translations/edit/field-name.ts';
+import { tablesOfDatabase } from './content-tables.fixture.ts';
 
 type ContentTable = ReturnType<typeof tablesOfDatabase>[number];
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    contentTables: readonly {
-      table: string;
-      columns: string[];
-      isKind: boolean;
-      title: string | null;
-      webAddress: string | null;
-      isTranslatable: boolean;
-      isPublished: boolean;
-    }[];
-  }
-}
-
-const tablesOfDatabase = () => inject('contentTables');
 
 /** Translatable tables without a list of records. */
 const otherTables = ['travel_days', 'site_settings'];
@@ -66,4 +52,16 @@ it('has a row for each table with content, which says what the database says', (
     ...problems,
     ...gone.map((kind) => `${place(kind)} names ${kind.table}, which is no table with content.`),
   ]).toEqual([]);
+});
+
+it('names every translatable column on the page that translates a record', () => {
+  const columns = tablesOfDatabase().flatMap(({ table, texts }) =>
+    texts.map((column) => ({ table, column })),
+  );
+  expect(columns.length).toBeGreaterThan(60);
+  expect(
+    columns.flatMap(({ table, column }) =>
+      column in fieldNames ? [] : [`field-name.ts has no name for “${column}” of ${table}.`],
+    ),
+  ).toEqual([]);
 });
