@@ -3,6 +3,7 @@ import { whenHydrated } from '#hydrate/when-hydrated.ts';
 import { watchers } from '#lib/offline/connection.ts';
 import { copyKey, dated, savedCache, shellOf } from '#lib/offline/copies.ts';
 import { savedPages, withPage } from '#lib/offline/page-lists.ts';
+import { isStorageForbidden } from '#lib/storage/read-text.ts';
 import { filesOfThisPage, picturesOfThisPage } from './page-files.ts';
 
 type Saving = {
@@ -58,7 +59,7 @@ async function saveFile(cache: Cache, address: string): Promise<void> {
 export async function savePage(page: Saving): Promise<SaveFailure | undefined> {
   const { path, title, client, prepare } = page;
   const isServed = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  if (!isServed || !('caches' in window)) return 'unsupported';
+  if (!isServed || !('caches' in window) || isStorageForbidden()) return 'unsupported';
   const name = savedCache(path);
   try {
     const cache = await caches.open(name);

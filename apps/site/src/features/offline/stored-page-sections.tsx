@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { savedPages, visitedPages } from '#lib/offline/page-lists.ts';
 import { removePage } from '#lib/offline/remove-page.ts';
 import { paths } from '#lib/paths.ts';
+import { isStorageForbidden } from '#lib/storage/read-text.ts';
 import { offlineMessages } from '#messages/shell/offline.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,9 +11,12 @@ import { EmptyState } from '#ui/states.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { StoredPageList } from './stored-page-list.tsx';
 
+const noChange = () => () => {};
+
 export function SavedSection() {
   const { saved: text, saving } = offlineMessages;
   const pages = savedPages.usePages();
+  const isForbidden = useSyncExternalStore(noChange, isStorageForbidden, () => false);
   const remove = async (path: string) => {
     await removePage(path);
     showToast({ title: saving.removedTitle, description: saving.removed });
@@ -21,7 +25,9 @@ export function SavedSection() {
     <section aria-label={text.list}>
       {pages.length === 0 ? (
         <EmptyState text={text.empty}>
-          <p className="mx-auto mb-6 max-w-[44ch] text-muted">{text.how}</p>
+          <p className="mx-auto mb-6 max-w-[44ch] text-muted">
+            {isForbidden ? saving.unsupported : text.how}
+          </p>
           <AppLink to={paths.travels} className={buttonClass('outline')}>
             {text.toTravels}
           </AppLink>

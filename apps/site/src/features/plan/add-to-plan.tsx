@@ -20,7 +20,7 @@ export default function AddToPlan({ kind, id, title, className }: AddToPlanProps
   const add = () => {
     const item = readPlanItem({ kind, id, title });
     if (!item) return;
-    const { before, after } = changePlan((plan) => withItem(plan, item));
+    const { before, after, isKept } = changePlan((plan) => withItem(plan, item));
     if (after === before) {
       const { full, fullText } = text;
       showToast({ title: full, description: fullText(planLimits.items), variant: 'destructive' });
@@ -28,7 +28,7 @@ export default function AddToPlan({ kind, id, title, className }: AddToPlanProps
     }
     showToast({
       title: text.added(title),
-      description: text.addedText(after.items.length),
+      description: isKept ? text.addedText(after.items.length) : text.notKept,
       action: { label: text.open, onSelect: () => void navigate(paths.plan) },
     });
   };

@@ -1,17 +1,13 @@
 import { totalNights } from '@expat-buddy/domain/plan/edit-plan';
 import { planLimits } from '@expat-buddy/domain/plan/limits';
-import { planFragment } from '@expat-buddy/domain/plan/share-link';
 import type { Plan } from '@expat-buddy/domain/plan/types';
 import { Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { addressOf } from '#lib/address.ts';
-import { paths } from '#lib/paths.ts';
 import { planMessages as text } from '#messages/plan/plan.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass } from '#ui/field.tsx';
-import { shareLink } from '#ui/share-link.ts';
-import { showToast } from '#ui/toast/toast-store.ts';
 import { changePlan } from './plan-store.ts';
+import { sharePlan } from './share-plan.ts';
 import { useStoredValue } from './use-stored-value.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -19,11 +15,6 @@ type PlanSummaryProps = { plan: Plan; conflictCount: number; children: ReactNode
 
 /** The sums of the visitor's own plan, and what to do with it. */
 export function PlanSummary({ plan, conflictCount, children }: PlanSummaryProps) {
-  const share = async () => {
-    const url = window.location.origin + addressOf(paths.plan) + planFragment(plan);
-    const notice = await shareLink({ title: text.shareTitle, url }, text);
-    if (notice) showToast(notice);
-  };
   return (
     <section
       aria-labelledby="plan-summary"
@@ -41,7 +32,7 @@ export function PlanSummary({ plan, conflictCount, children }: PlanSummaryProps)
         {children}
         <p className="mt-3 text-small text-muted">{text.sendText}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button variant="outline" onClick={() => void share()}>
+          <Button variant="outline" onClick={() => void sharePlan(plan)}>
             <Share2 className="size-4.5 shrink-0" aria-hidden="true" />
             {text.share}
           </Button>

@@ -6,3 +6,13 @@ export function readText(key: string): string | null {
     return null;
   }
 }
+
+/** Whether the browser refuses the site every storage. */
+export function isStorageForbidden(): boolean {
+  try {
+    localStorage.getItem('');
+    return false;
+  } catch {
+    return true;
+  }
+}

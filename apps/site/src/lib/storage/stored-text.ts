@@ -31,5 +31,10 @@ export function storedText(key: string) {
     };
   }
 
-  return { read, write, useText: () => useSyncExternalStore(subscribe, read, () => null) };
+  return {
+    read,
+    write,
+    subscribe,
+    useText: () => useSyncExternalStore(subscribe, read, () => null),
+  };
 }

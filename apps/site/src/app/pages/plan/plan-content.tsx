@@ -1,8 +1,9 @@
 import { planInFragment } from '@expat-buddy/domain/plan/share-link';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePlan } from '#features/plan/plan-store.ts';
+import { useIsPlanKept, usePlan } from '#features/plan/plan-store.ts';
 import { SharedPlan } from '#features/plan/shared-plan.tsx';
+import { UnkeptPlan } from '#features/plan/unkept-plan.tsx';
 import { paths } from '#lib/paths.ts';
 import { planMessages as text } from '#messages/plan/plan.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -15,6 +16,7 @@ export default function PlanContent() {
   const { hash } = useLocation();
   const shared = useMemo(() => planInFragment(hash), [hash]);
   const plan = usePlan();
+  const isKept = useIsPlanKept();
   const isEmpty = plan.items.length === 0;
   const hadItems = useRef(!isEmpty);
   useEffect(() => {
@@ -34,13 +36,18 @@ export default function PlanContent() {
   }
   return (
     <>
-      <PlanHead title={text.heading} intro={text.intro} />
+      <PlanHead title={text.heading} intro={isKept ? `${text.intro} ${text.kept}` : text.intro} />
       {shared === null && (
         <p role="alert" className="mb-8 border-s-4 border-danger bg-surface px-6 py-5 font-medium">
           {text.shared.broken}
         </p>
       )}
-      {isEmpty ? <EmptyPlan isEmptied={hadItems.current} /> : <OwnPlan plan={plan} />}
+      {!isKept && !isEmpty && <UnkeptPlan plan={plan} />}
+      {isEmpty ? (
+        <EmptyPlan isEmptied={hadItems.current} isKept={isKept} />
+      ) : (
+        <OwnPlan plan={plan} />
+      )}
     </>
   );
 }
@@ -58,13 +65,14 @@ function PlanHead({ title, intro, children }: PlanHeadProps) {
 }
 
 /** The focus was on the last item, if the visitor has just removed it. */
-function EmptyPlan({ isEmptied }: { isEmptied: boolean }) {
+function EmptyPlan({ isEmptied, isKept }: { isEmptied: boolean; isKept: boolean }) {
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => sentence.current?.focus(), []);
   return (
     <div className="max-w-[48rem]">
       <EmptyState text={text.empty.title} ref={isEmptied ? sentence : undefined}>
         <p className="mx-auto mb-6 max-w-[46ch] text-muted">{text.empty.text}</p>
+        {!isKept && <p className="mx-auto mb-6 max-w-[46ch]">{text.notKept.empty}</p>}
         <div className="flex flex-wrap justify-center gap-3">
           <AppLink to={paths.travels} className={buttonClass('primary')}>
             {text.empty.travels}

@@ -15,6 +15,7 @@ export const planButtonMessages: typeof English = {
       many: 'فيه الآن # عنصرا.',
       other: 'فيه الآن # عنصر.',
     }),
+  notKept: 'لا يحفظه هذا المتصفح: افتحوه وخذوا رابطه قبل مغادرة الموقع.',
   removed: (title) => `أُزيل من برنامجكم: ${title}`,
   undo: 'تراجع',
   restored: (title) => `أُعيد إلى برنامجكم: ${title}`,

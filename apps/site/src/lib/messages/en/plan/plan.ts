@@ -40,7 +40,14 @@ function distance({ from, km, days, needed }: Extract<PlanConflict, { kind: 'dis
 export const planMessages = {
   heading: 'My plan',
   intro:
-    'Put trips, vehicles and services in order, see what does not fit, and send us one inquiry about all of it. Your plan stays in this browser until you share or send it.',
+    'Put trips, vehicles and services in order, see what does not fit, and send us one inquiry about all of it.',
+  kept: 'Your plan stays in this browser until you share or send it.',
+  notKept: {
+    text: 'This browser does not keep your plan: it blocks site data or has no room for it. Reloading or closing the page, or changing its language, loses the plan. Keep its link, which opens a copy.',
+    link: 'Get the link',
+    empty:
+      'This browser blocks site data, so it forgets a plan when you reload or close the page. Allow site data for this address, or keep the link of your plan.',
+  },
   loadingFacts: 'Loading the items...',
   error: 'The current details of your plan could not be loaded. Your plan is unchanged.',
   empty: {

@@ -39,7 +39,14 @@ function distance({ from, km, days: given, needed }: Extract<PlanConflict, { kin
 export const planMessages: typeof English = {
   heading: 'Mon programme',
   intro:
-    'Mettez voyages, véhicules et services dans l’ordre, voyez ce qui ne va pas ensemble, et envoyez-nous une seule demande pour le tout. Votre programme reste dans ce navigateur tant que vous ne le partagez ou ne l’envoyez pas.',
+    'Mettez voyages, véhicules et services dans l’ordre, voyez ce qui ne va pas ensemble, et envoyez-nous une seule demande pour le tout.',
+  kept: 'Votre programme reste dans ce navigateur tant que vous ne le partagez ou ne l’envoyez pas.',
+  notKept: {
+    text: 'Ce navigateur ne garde pas votre programme : il bloque les données de site ou n’a plus de place. Recharger la page, la fermer ou changer de langue le ferait perdre. Gardez son lien, qui en ouvre une copie.',
+    link: 'Obtenir le lien',
+    empty:
+      'Ce navigateur bloque les données de site : il oublie un programme dès que vous rechargez ou fermez la page. Autorisez-les pour cette adresse, ou gardez le lien de votre programme.',
+  },
   loadingFacts: 'Chargement des éléments…',
   error:
     'Les informations à jour sur votre programme n’ont pas pu être chargées. Votre programme est inchangé.',
