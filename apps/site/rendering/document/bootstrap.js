@@ -42,16 +42,18 @@
   const isSlow = performance.now() > 400 && !isFollowing;
   root.classList.toggle('slow-connection', isSlow);
   const fonts = dataset.fonts?.split(' ') ?? [];
-  const fetchFonts = (rel) => {
-    for (const href of fonts.splice(0)) add('link', { rel, as: 'font', type: 'font/woff2', href });
-  };
-  if (!isSlow) fetchFonts('preload');
+  const read = (font) => font.blob();
+  const loadFonts = (load) => fonts.splice(0).forEach(load);
+  if (!isSlow)
+    loadFonts((href) => add('link', { rel: 'preload', as: 'font', type: 'font/woff2', href }));
 
   // Sections below the fold are laid out near the viewport (styles/below-the-fold.css) once the first screen is
   // painted; all of them where the browser restores a scroll position or looks for a fragment. Then the code is fetched.
   const showFonts = () => {
     if (!isArabic) root.classList.remove('slow-connection');
-    else if (isSlow) fetchFonts('prefetch');
+    // Firefox refuses to prefetch: it would allow that by `default-src`.
+    else if (isSlow)
+      loadFonts((href) => void fetch(href, { priority: 'low' }).then(read, () => {}));
   };
   const layOut = () => {
     const { type = 'navigate' } = performance.getEntriesByType('navigation')[0] ?? {};

@@ -52,7 +52,11 @@ export default function GalleryViewer({ name, pictures, start, onClose }: Galler
         close();
       }}
       onClose={close}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        // WebKit would frame the whole window after a click too.
+        if (event.key === 'Tab') event.currentTarget.dataset.tabbed = '';
+        onKeyDown(event);
+      }}
       className="dark fixed inset-0 m-0 flex size-full max-h-none max-w-none flex-col bg-paper text-ink print:hidden"
     >
       <ul
@@ -60,7 +64,7 @@ export default function GalleryViewer({ name, pictures, start, onClose }: Galler
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the dialog's first focus, for the arrow keys
         tabIndex={0}
         aria-label={text.label(name)}
-        className={`${pictureRowClass} min-h-0 flex-1 -outline-offset-4`}
+        className={`${pictureRowClass} min-h-0 flex-1 -outline-offset-4 in-[dialog:not([data-tabbed])]:outline-none`}
       >
         {pictures.map((picture, index) => (
           <li
