@@ -2,6 +2,7 @@ import { groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
 import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
 import { CheckField } from '#ui/check-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { ChildCountField } from './child-count-field.tsx';
 import type { InquiryFormControl } from './inquiry-form-control.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
@@ -67,14 +68,14 @@ export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
       </Field>
       <Field label={text.groupSize} note={text.optional} error={errors.groupSize?.message}>
         {(control) => (
-          <select {...control} {...register('groupSize')} className={controlClass}>
+          <Select {...control} {...register('groupSize')}>
             <option value="">{text.groupSizePlaceholder}</option>
             {groupSizes.map((size) => (
               <option key={size} value={size}>
                 {text.groupSizes[size]}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       {fields.dates && <JourneyDates form={form} />}

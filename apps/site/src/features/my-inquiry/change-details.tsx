@@ -17,6 +17,7 @@ import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { type Act, useFailureToast } from './use-my-inquiry.ts';
 
@@ -112,19 +113,14 @@ export default function ChangeDetails({ inquiry, act, onClose }: ChangeDetailsPr
       />
       <Field label={text.group} note={text.optional}>
         {(control) => (
-          <select
-            {...control}
-            value={size}
-            onChange={(event) => setSize(event.target.value)}
-            className={controlClass}
-          >
+          <Select {...control} value={size} onChange={(event) => setSize(event.target.value)}>
             <option value="">{text.undecided}</option>
             {groupSizes.map((choice) => (
               <option key={choice} value={choice}>
                 {sent.groupSize(choice)}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       <Children

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { planMessages as text } from '#messages/plan/plan.ts';
 import { DateInput } from '#ui/date-field/date-input.tsx';
 import { controlClass } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { changePlan } from './plan-store.ts';
 import { useStoredValue } from './use-stored-value.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -61,11 +62,10 @@ export function ItemFields({ item }: { item: PlanItem }) {
         <label htmlFor={`${id}-when`} className={labelClass}>
           {label(text.when)}
         </label>
-        <select
+        <Select
           id={`${id}-when`}
           value={hasDay ? ON_A_DAY : (item.month ?? '')}
           onChange={({ currentTarget: { value } }) => chooseTime(value)}
-          className={controlClass}
         >
           <option value="">{text.anyTime}</option>
           <option value={ON_A_DAY}>{text.onDay}</option>
@@ -74,7 +74,7 @@ export function ItemFields({ item }: { item: PlanItem }) {
               {text.around(month)}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       {hasDay && (
         <div className="max-sm:col-span-full">

@@ -11,6 +11,7 @@ import { reviewMessages } from '#messages/reviews/reviews.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 
 type Values = { rule: string; details: string };
@@ -83,7 +84,7 @@ export default function ReportDialog({ reviewId, open, onClose, onClosed }: Repo
           >
             <Field isRequired label={text.reason} error={formState.errors.rule?.message}>
               {(control) => (
-                <select {...control} {...register('rule')} className={controlClass}>
+                <Select {...control} {...register('rule')}>
                   <option value="" disabled hidden>
                     {text.chooseReason}
                   </option>
@@ -92,7 +93,7 @@ export default function ReportDialog({ reviewId, open, onClose, onClosed }: Repo
                       {rules[rule]}
                     </option>
                   ))}
-                </select>
+                </Select>
               )}
             </Field>
             <Field

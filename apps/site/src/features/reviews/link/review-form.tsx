@@ -15,6 +15,7 @@ import { reviewMessages } from '#messages/reviews/reviews.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { PhotosField } from './photos/photos-field.tsx';
 import { PhotosOnTheirWay } from './photos/photos-on-their-way.tsx';
@@ -158,13 +159,13 @@ export default function ReviewForm(props: ReviewFormProps) {
           </Field>
           <Field label={text.month} error={errors.visited_month?.message}>
             {(control) => (
-              <select {...control} {...register('visited_month')} className={controlClass}>
+              <Select {...control} {...register('visited_month')}>
                 {tripMonths(opened.month).map((month) => (
                   <option key={month} value={month}>
                     {monthOf(month)}
                   </option>
                 ))}
-              </select>
+              </Select>
             )}
           </Field>
         </div>

@@ -1,6 +1,6 @@
 import { travelsMessages } from '#messages/trips/travels.ts';
-import { controlClass, Field } from '#ui/field.tsx';
-import { SelectFrame } from './travel-filter-select.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -12,21 +12,19 @@ export function TravelFilterMonth({ month, onChange }: TravelFilterMonthProps) {
   return (
     <Field label={text.month} className="min-w-0">
       {(control) => (
-        <SelectFrame>
-          <select
-            {...control}
-            value={month ?? ''}
-            onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-            className={`${controlClass} appearance-none truncate pe-9 lg:ps-2.5 lg:pe-7 ${month ? 'border-sea font-medium text-sea' : ''}`}
-          >
-            <option value="">{text.any}</option>
-            {months.map((number) => (
-              <option key={number} value={number}>
-                {text.monthChip(number)}
-              </option>
-            ))}
-          </select>
-        </SelectFrame>
+        <Select
+          {...control}
+          value={month ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+          className={`lg:ps-2.5 lg:pe-7 ${month ? 'border-sea font-medium text-sea' : ''}`}
+        >
+          <option value="">{text.any}</option>
+          {months.map((number) => (
+            <option key={number} value={number}>
+              {text.monthChip(number)}
+            </option>
+          ))}
+        </Select>
       )}
     </Field>
   );

@@ -2,7 +2,7 @@ import { priceCurrencies } from '@expat-buddy/domain/trip/types';
 import { useId } from 'react';
 import { travelsMessages } from '#messages/trips/travels.ts';
 import { controlClass, Field } from '#ui/field.tsx';
-import { SelectFrame } from './travel-filter-select.tsx';
+import { Select } from '#ui/select.tsx';
 import { readCurrency, readPrice, type TravelSearch } from './travel-search-params.ts';
 import { useDebouncedText } from './use-debounced-text.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
@@ -21,21 +21,18 @@ export function TravelFilterPrice({ search, change }: TravelFilterPriceProps) {
       <div className="grid grid-cols-2 gap-3">
         <Field label={text.currency} className="col-span-full">
           {(control) => (
-            <SelectFrame>
-              <select
-                {...control}
-                value={search.currency}
-                onChange={({ target }) => change({ currency: readCurrency(target.value) })}
-                className={`${controlClass} appearance-none pe-9`}
-              >
-                <option value="">{text.asWritten}</option>
-                {priceCurrencies.map((currency) => (
-                  <option key={currency} value={currency}>
-                    {text.currencies[currency]}
-                  </option>
-                ))}
-              </select>
-            </SelectFrame>
+            <Select
+              {...control}
+              value={search.currency}
+              onChange={({ target }) => change({ currency: readCurrency(target.value) })}
+            >
+              <option value="">{text.asWritten}</option>
+              {priceCurrencies.map((currency) => (
+                <option key={currency} value={currency}>
+                  {text.currencies[currency]}
+                </option>
+              ))}
+            </Select>
           )}
         </Field>
         <PriceField

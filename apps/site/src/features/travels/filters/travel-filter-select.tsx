@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { withEnDash } from '#lib/text/typeset-facts.ts';
 import { travelsMessages } from '#messages/trips/travels.ts';
-import { controlClass, Field } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 
 type TravelFilterSelectProps = {
@@ -21,34 +21,20 @@ export function TravelFilterSelect({ label, value, options, onChange }: TravelFi
   return (
     <Field label={label} className="min-w-0">
       {(control) => (
-        <SelectFrame>
-          <select
-            {...control}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className={`${controlClass} appearance-none truncate pe-9 lg:ps-2.5 lg:pe-7 ${value ? 'border-sea font-medium text-sea' : ''}`}
-          >
-            <option value="">{text.any}</option>
-            {all.map((option) => (
-              <option key={option} value={option}>
-                {withEnDash(labelOf(option))}
-              </option>
-            ))}
-          </select>
-        </SelectFrame>
+        <Select
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={`lg:ps-2.5 lg:pe-7 ${value ? 'border-sea font-medium text-sea' : ''}`}
+        >
+          <option value="">{text.any}</option>
+          {all.map((option) => (
+            <option key={option} value={option}>
+              {withEnDash(labelOf(option))}
+            </option>
+          ))}
+        </Select>
       )}
     </Field>
-  );
-}
-
-export function SelectFrame({ children }: { children: React.ReactNode }) {
-  return (
-    <div className="relative">
-      {children}
-      <ChevronDown
-        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
-        aria-hidden="true"
-      />
-    </div>
   );
 }

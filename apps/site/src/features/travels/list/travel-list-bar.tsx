@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { useQuery } from '#hydrate/use-query.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { travelsMessages as text } from '#messages/trips/travels.ts';
-import { controlClass } from '#ui/field.tsx';
-import { SelectFrame } from '../filters/travel-filter-select.tsx';
+import { Select } from '#ui/select.tsx';
 import type { TravelSearch } from '../filters/travel-search-params.ts';
 import { type TravelSort, travelSorts } from '../filters/travel-sort.ts';
 import type { ChangeTravelSearch } from '../filters/use-travel-search.ts';
@@ -58,22 +57,20 @@ function SortSelect({ sort, onChange }: SortSelectProps) {
       <label htmlFor={id} className="text-[0.95rem] whitespace-nowrap text-muted">
         {text.sort.label}
       </label>
-      <SelectFrame>
-        <select
-          id={id}
-          value={sort}
-          onChange={(event) =>
-            onChange(travelSorts.find((each) => each === event.target.value) ?? 'title')
-          }
-          className={`${controlClass} sm:max-w-[12rem] appearance-none truncate pe-9`}
-        >
-          {travelSorts.map((value) => (
-            <option key={value} value={value}>
-              {text.sort[value]}
-            </option>
-          ))}
-        </select>
-      </SelectFrame>
+      <Select
+        id={id}
+        value={sort}
+        onChange={(event) =>
+          onChange(travelSorts.find((each) => each === event.target.value) ?? 'title')
+        }
+        className="sm:max-w-[12rem]"
+      >
+        {travelSorts.map((value) => (
+          <option key={value} value={value}>
+            {text.sort[value]}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }
