@@ -26,7 +26,7 @@ export function FeaturedTravels({ query, linkTo }: FeaturedTravelsProps) {
   return (
     <section className="page-width pt-20 lg:pt-28" aria-labelledby="featured">
       <div className="mb-8 border-t-2 border-ink pt-5 lg:mb-10 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline lg:gap-x-12">
-        <h2 id="featured" className="text-section">
+        <h2 id="featured" className="text-section [--kept-below:18cm]">
           {text.title}
         </h2>
         <p className="mt-2 max-w-[52ch] text-muted">{text.text}</p>

@@ -13,7 +13,7 @@ export function OwnRoad({ query }: { query: BlockQuery<Vehicle> }) {
   const { road: text } = homeBlockMessages;
   if (query.data?.length === 0) return null;
   return (
-    <section className="light-morning relative" aria-labelledby="own-road">
+    <section className="light-morning relative print:break-inside-avoid" aria-labelledby="own-road">
       <div className="arch-sky h-[clamp(15rem,40vw,33rem)] overflow-hidden">
         <Picture
           src="/illustrations/camper-coast.webp"

@@ -18,14 +18,17 @@ export function PlanSummary({ plan, conflictCount, children }: PlanSummaryProps)
   return (
     <section
       aria-labelledby="plan-summary"
-      className="border border-line bg-surface px-6 py-6 print:border-0 print:px-0"
+      className="border border-line bg-surface px-6 py-6 print:break-inside-avoid print:border-0 print:px-0"
     >
       <h2 id="plan-summary" className="text-title">
         {text.summary}
       </h2>
       <PlanSums plan={plan} />
       <PeopleField people={plan.people} />
-      <p role="status" className="mt-5 border-t border-line pt-4 text-small leading-snug">
+      <p
+        role="status"
+        className="mt-5 border-t border-line pt-4 text-small leading-snug print:border-0 print:pt-0"
+      >
         {text.conflicts(conflictCount)}
       </p>
       <div className="mt-6 print:hidden">
@@ -65,7 +68,7 @@ function PeopleField({ people }: { people: number | null }) {
   const id = useId();
   const field = useStoredValue<HTMLInputElement>(people ?? '');
   return (
-    <div className="mt-5">
+    <div className={`mt-5 ${people === null ? 'print:hidden' : ''}`}>
       <label htmlFor={id} className="mb-1 block text-small font-medium">
         {text.people}
       </label>
@@ -83,7 +86,7 @@ function PeopleField({ people }: { people: number | null }) {
         onBlur={({ currentTarget }) => {
           currentTarget.value = String(people ?? '');
         }}
-        className={`${controlClass} tabular max-w-28`}
+        className={`${controlClass} tabular max-w-28 print:border-0 print:p-0`}
       />
       <p id={`${id}-note`} className="mt-1.5 text-small text-muted print:hidden">
         {text.peopleNote}

@@ -28,7 +28,7 @@ export function TripQuestions({ details, kind, askUs }: TripQuestionsProps) {
                 {question}
               </h3>
               <Plus
-                className="size-5 shrink-0 text-terracotta transition-transform duration-300 group-open/answer:rotate-45"
+                className="size-5 shrink-0 text-terracotta transition-transform duration-300 group-open/answer:rotate-45 print:hidden"
                 aria-hidden="true"
               />
             </summary>

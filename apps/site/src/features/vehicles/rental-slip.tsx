@@ -17,7 +17,7 @@ export function RentalSlip({ vehicle, children }: { vehicle: Vehicle; children: 
   return (
     <section
       aria-label={page.slip}
-      className="tabular overflow-clip rounded-lg border border-line bg-surface"
+      className="tabular overflow-clip rounded-lg border border-line bg-surface print:break-inside-avoid"
     >
       <div className="px-6 pt-6 pb-5">
         <PlacesPlan berths={vehicle.berths} seats={vehicle.seats} className="text-accent" />

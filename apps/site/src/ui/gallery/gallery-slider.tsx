@@ -44,7 +44,7 @@ export function GallerySlider({ name, pictures, sizes }: GallerySliderProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-3">
+      <div className="mt-3 print:hidden">
         <Suspense fallback={<div className="min-h-11" />}>
           <RowButtons
             current={current}

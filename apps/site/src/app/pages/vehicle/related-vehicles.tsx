@@ -14,7 +14,7 @@ export default function RelatedVehicles({ vehicle }: { vehicle: Vehicle }) {
   const related = relatedVehicles(data ?? [], vehicle, RELATED);
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related-vehicles" className="pt-20">
+    <section aria-labelledby="related-vehicles" className="pt-20 print:hidden">
       <div className="mb-8 flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h2 id="related-vehicles" className="text-section">
           {text.related}

@@ -82,7 +82,7 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
         image={shareImage(vehicle.image)}
       />
       <div className="page-width pt-8 lg:pt-12">
-        <p className="mb-4">
+        <p className="mb-4 print:hidden">
           <AppLink
             to={paths.rvRental}
             className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
