@@ -7,6 +7,9 @@ create table public.photos (
   path text not null unique,
   alt text not null default '',
   credit text not null default '',
+  licence text not null default '',
+  place text not null default '',
+  taken_on date,
   tags text[] not null default '{}',
   mime_type text not null,
   width integer not null,
@@ -28,7 +31,9 @@ create table public.photos (
   constraint photos_published_has_alt check (status <> 'published' or btrim(alt) <> ''),
   constraint photos_file_name_length check (char_length(file_name) <= 255),
   constraint photos_alt_length check (char_length(alt) <= 500),
-  constraint photos_credit_length check (char_length(credit) <= 200)
+  constraint photos_credit_length check (char_length(credit) <= 200),
+  constraint photos_licence_length check (char_length(licence) <= 200),
+  constraint photos_place_length check (char_length(place) <= 200)
 );
 comment on column public.photos.sizes is 'List of {"width": pixels, "path": object in the bucket}, smallest first.';
 create index photos_created_idx on public.photos (created_at desc, id);

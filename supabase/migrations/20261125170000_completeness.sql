@@ -17,7 +17,8 @@ language sql stable set search_path = '' as $$
     + (travel.best_months <> '{}' or travel.good_months <> '{}')::integer
     + (travel.questions <> '[]')::integer + (travel.gallery <> '[]')::integer
     + (btrim(travel.no_itinerary_reason) <> ''
-      or exists (select from public.travel_days day where day.travel_id = travel.id))::integer
+      or exists (select from public.travel_days day
+        where day.travel_id = travel.id and (btrim(day.description) <> '' or day.stops <> '{}')))::integer
 $$;
 
 create function public.completeness(activity public.activities) returns integer

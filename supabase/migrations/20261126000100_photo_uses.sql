@@ -41,7 +41,8 @@ select photo.*,
   texts.written || ' ' || private.fold_spelling(texts.written) as search_text
 from public.photos photo,
   lateral (
-    select concat_ws(' ', photo.alt, photo.caption, photo.credit, array_to_string(photo.tags, ' '), photo.file_name) as written
+    select concat_ws(' ', photo.alt, photo.caption, photo.credit, photo.licence, photo.place,
+      array_to_string(photo.tags, ' '), photo.file_name) as written
   ) texts;
 comment on view public.photo_library is 'Photos with their search text, and whether they are described and used.';
 

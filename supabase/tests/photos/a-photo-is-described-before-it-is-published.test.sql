@@ -1,5 +1,5 @@
 begin;
-select plan(15);
+select plan(19);
 
 create function tests.photo(fields jsonb) returns text
 language sql as $$
@@ -24,6 +24,12 @@ select is(tests.photo('{"width": 0}'), 'photos_dimensions', 'a photo has a width
 select is(tests.photo('{"focal_x": 0, "focal_y": 100}'), 'allowed', 'the focal point may be a corner');
 select is(tests.photo('{"focal_x": 100.1}'), 'photos_focal_point_inside', 'not beside the photo');
 select is(tests.photo('{"focal_y": -0.1}'), 'photos_focal_point_inside', 'nor above it');
+
+select is(tests.photo('{"licence": "CC BY 4.0", "place": "Tipaza", "taken_on": "2026-04-12"}'), 'allowed',
+  'where it comes from may be written down');
+select is(tests.photo(jsonb_build_object('licence', repeat('x', 201))), 'photos_licence_length', 'a licence is short');
+select is(tests.photo(jsonb_build_object('place', repeat('x', 201))), 'photos_place_length', 'and so is a place');
+select is(tests.photo('{"taken_on": "1999-12-31"}'), 'photos_taken_on_in_range', 'its day is in the range of all days');
 
 insert into public.photos (path, mime_type, width, height, bytes) values ('2026/centre.webp', 'image/webp', 960, 640, 1);
 select is((select array[focal_x, focal_y] from public.photos where path = '2026/centre.webp'), array[50.0, 50.0],

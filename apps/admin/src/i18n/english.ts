@@ -2,6 +2,7 @@
 export const english: Readonly<Record<string, string>> = {
   'About (subject)': 'About',
   'Confirmed (proposal)': 'Confirmed',
+  'Licence (photo)': 'Licence',
   'Lost (inquiries)': 'Lost',
   'Mine (version)': 'Mine',
   'New (inquiries)': 'New',

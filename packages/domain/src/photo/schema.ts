@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ids, status, text } from '../schema-fields.ts';
+import { ids, optionalDay, status, text } from '../schema-fields.ts';
 import { photoLimits } from './limits.ts';
 
 export const ALT_REQUIRED = 'Describe the photo before publishing it.';
@@ -11,6 +11,9 @@ export const photoSchema = z
     alt: text(photoLimits.alt.max),
     caption: text(photoLimits.caption.max),
     credit: text(photoLimits.credit.max),
+    licence: text(photoLimits.licence.max),
+    place: text(photoLimits.place.max),
+    taken_on: optionalDay,
     tags: ids,
     status,
     focal_x: percent,

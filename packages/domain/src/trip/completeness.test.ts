@@ -16,7 +16,8 @@ it.each<[string, CheckedTrip, field: string]>([
   ['a no', { vehicle_included: false }, 'vehicle_included'],
   ['a list', { included: ['Lunch'] }, 'included'],
   ['good months alone', { good_months: [4] }, 'best_months'],
-  ['days', { days: [{}] }, 'days'],
+  ['a described day', { days: [{}, { description: 'To the lake' }] }, 'days'],
+  ['a day with stops', { days: [{ stops: ['Tolga'] }] }, 'days'],
   ['a reason for no days', { no_itinerary_reason: 'One place' }, 'days'],
 ])('takes %s for an answer', (_, trip, field) => {
   expect(missingOf(trip)).not.toContain(field);
@@ -26,6 +27,7 @@ it.each<[string, CheckedTrip, field: string]>([
 it.each<CheckedTrip>([
   { papers: '', included: [], effort: null, days: [] },
   { no_itinerary_reason: ' ' },
+  { days: [{}, { description: ' ', stops: [] }] },
   { cancellation: 'Free until a week before' },
 ])('counts nothing for %o', (trip) => {
   expect(completeness(trip, 'travels').answered).toBe(0);

@@ -3,7 +3,7 @@ import type { TripDetails, TripTable } from './types.ts';
 /** What visitors decide on; a travel has days, an activity has none. */
 export type CheckedTrip = Partial<TripDetails> & {
   no_itinerary_reason?: string | null;
-  days?: readonly unknown[] | null;
+  days?: readonly { description?: string | null; stops?: readonly string[] | null }[] | null;
 };
 
 export type CheckedField = (typeof checks)[number]['field'];
@@ -46,8 +46,13 @@ const checks = [
 const isKnown = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== '' && value !== null && value !== undefined;
 
+/** A title alone, such as “Day 2”, tells nobody what happens. */
+const isDescribed = ({ description, stops }: NonNullable<CheckedTrip['days']>[number]) =>
+  Boolean(description?.trim()) || isKnown(stops ?? []);
+
 function isAnswered(trip: CheckedTrip, field: CheckedField): boolean {
-  if (field === 'days') return isKnown(trip.days) || isKnown(trip.no_itinerary_reason?.trim());
+  if (field === 'days')
+    return Boolean(trip.days?.some(isDescribed)) || isKnown(trip.no_itinerary_reason?.trim());
   if (field === 'best_months') return isKnown(trip.best_months) || isKnown(trip.good_months);
   return isKnown(trip[field]);
 }

@@ -58,7 +58,7 @@ it.each(['travels', 'activities'] as const)(
   async (table) => {
     const days =
       table === 'travels'
-        ? '(select coalesce(jsonb_agg(day.id), $$[]$$) from public.travel_days day where day.travel_id = trip.id)'
+        ? '(select coalesce(jsonb_agg(to_jsonb(day)), $$[]$$) from public.travel_days day where day.travel_id = trip.id)'
         : '$$[]$$::jsonb';
     const { rows } = await connection.driver.query<{ trip: CheckedTrip; counted: number }>(
       `select to_jsonb(trip) || jsonb_build_object('days', ${days}) as trip, public.completeness(trip) as counted

@@ -22,6 +22,8 @@ type RecordFormProps = {
   empty?: Readonly<Record<string, unknown>>;
   /** False for records that are not published, whatever their status is called. */
   isPublishable?: boolean;
+  /** What a draft would be published without. */
+  missing?: ReactNode;
   children: ReactNode;
 };
 
@@ -44,7 +46,7 @@ const versionOf = (record: RaRecord | undefined) =>
 
 /** Keeps what is typed, and warns before changes are overwritten. */
 export function RecordForm(props: RecordFormProps) {
-  const { validate, empty, isPublishable = true, children } = props;
+  const { validate, empty, isPublishable = true, missing, children } = props;
   const record = useRecordContext();
   const resource = useResourceContext();
   const guarded = useContext(GuardedSaving);
@@ -62,7 +64,7 @@ export function RecordForm(props: RecordFormProps) {
       <FirstFault />
       {guarded && isPublishable && (
         <FormRules value={validate}>
-          <PublicationHeader />
+          <PublicationHeader missing={missing} />
         </FormRules>
       )}
       <FormDraft

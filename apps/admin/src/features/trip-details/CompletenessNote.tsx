@@ -21,6 +21,13 @@ function namesOf(missing: Completeness['missing']): string {
   return list.format(rest > 1 ? [...names.slice(0, NAMED), t('{rest} more', { rest })] : names);
 }
 
+/** Beside Publish: what a travel or an activity would go online without. It can be published all the same. */
+export function MissingAnswers({ table }: { table: TripTable }) {
+  const { missing } = completeness(useWatch() as CheckedTrip, table);
+  if (missing.length === 0) return null;
+  return t('Visitors will not find: {missing}.', { missing: namesOf(missing) });
+}
+
 /** What visitors would still ask, with links to the fields. */
 export function CompletenessNote({ table }: { table: TripTable }) {
   const { answered, total, missing } = completeness(useWatch() as CheckedTrip, table);
@@ -30,7 +37,9 @@ export function CompletenessNote({ table }: { table: TripTable }) {
       sx={{ borderBottom: 1, borderColor: 'divider', mx: { xs: -2, sm: -3 }, px: { xs: 2, sm: 3 } }}
     >
       <Typography component="summary" variant="body2" sx={{ py: 1.5, cursor: 'pointer' }}>
-        <strong>{t('Complete: {answered} of {total}.', { answered, total })}</strong>
+        <strong>
+          {t('Questions of visitors answered: {answered} of {total}.', { answered, total })}
+        </strong>
         {missing.length > 0 && ` ${t('Missing: {missing}.', { missing: namesOf(missing) })}`}
       </Typography>
       <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5, display: 'grid', gap: 0.5 }}>

@@ -1,7 +1,7 @@
 import { Box, Card } from '@mui/material';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
-import { CompletenessNote } from '#features/trip-details/CompletenessNote.tsx';
+import { CompletenessNote, MissingAnswers } from '#features/trip-details/CompletenessNote.tsx';
 import { priceTab, tripTabs } from '#features/trip-details/trip-tabs.tsx';
 import { t } from '#i18n/t.ts';
 import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
@@ -37,7 +37,11 @@ const tabs: readonly FormTab[] = [
 
 export function ActivityForm() {
   return (
-    <RecordForm validate={validateActivity} empty={emptyActivity}>
+    <RecordForm
+      validate={validateActivity}
+      empty={emptyActivity}
+      missing={<MissingAnswers table="activities" />}
+    >
       <Box
         sx={{
           display: 'grid',

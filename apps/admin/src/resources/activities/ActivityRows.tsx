@@ -33,7 +33,7 @@ export function ActivityRows() {
               >
                 <PublicationState table="activities" record={activity} />
                 <Typography variant="body2" color="text.secondary">
-                  {t('{category} · complete: {completeness}', {
+                  {t('{category} · answers: {completeness}', {
                     category: nameOf(activity.category_id),
                     completeness: shownCompleteness(activity.completeness, 'activities'),
                   })}

@@ -45,7 +45,7 @@ export function ActivityTable() {
       <Column source="duration" label={t('Duration')} disableSort />
       <Column
         source="completeness"
-        label={t('Complete')}
+        label={t('Answers')}
         render={({ id, completeness }) => (
           <>
             <div>{shownCompleteness(completeness, 'activities')}</div>

@@ -31,7 +31,7 @@ export const activityKind: RecordKind = {
     reads: 'completeness',
     columns: [
       {
-        label: t('Complete'),
+        label: t('Answers'),
         value: ({ completeness }: Counted) => shownCompleteness(completeness, 'activities'),
       },
       {

@@ -5,6 +5,7 @@ import { RecordHistory } from '#features/record-editing/history/RecordHistory.ts
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { t } from '#i18n/t.ts';
 import { SaveBar } from '#ui/form/SaveBar.tsx';
+import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { PublicationInput } from '#ui/inputs/PublicationInput.tsx';
 import { validateWith } from '#ui/inputs/validate-with.ts';
@@ -40,6 +41,19 @@ export function PhotoForm() {
           helperText={t('Shown below it in galleries that give it no caption of their own.')}
         />
         <PlainTextInput source="credit" label={t('Credit')} helperText={t('Who took it.')} />
+        <PlainTextInput
+          source="licence"
+          label={t('Licence (photo)')}
+          helperText={t('What allows you to use it, such as “Our own”, “CC BY 4.0” or a contract.')}
+        />
+        <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <PlainTextInput source="place" label={t('Place')} helperText={t('Where it was taken.')} />
+          <DayInput
+            source="taken_on"
+            label={t('Taken on')}
+            helperText={t('Leave empty if nobody knows.')}
+          />
+        </Box>
         <PhotoTagsInput />
         <PublicationInput />
       </Box>

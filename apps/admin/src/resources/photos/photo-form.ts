@@ -15,6 +15,9 @@ export function photoToSave(values: Record<string, unknown>): Record<string, unk
     alt: asText(values.alt),
     caption: asText(values.caption),
     credit: asText(values.credit),
+    licence: asText(values.licence),
+    place: asText(values.place),
+    taken_on: asText(values.taken_on) || null,
     tags: asTags(values.tags),
   };
 }
@@ -23,6 +26,9 @@ export const photoLabels: Readonly<Record<string, string>> = {
   alt: t('Photo description'),
   caption: t('Caption'),
   credit: t('Credit'),
+  licence: t('Licence (photo)'),
+  place: t('Place'),
+  taken_on: t('Taken on'),
   focal_x: t('Focal point, from the left'),
   focal_y: t('Focal point, from the top'),
   tags: t('Tags'),

@@ -16,7 +16,7 @@ import { travelKind } from './travel-kind.ts';
 const sorts = [
   { field: 'title', order: 'ASC', label: t('Title') },
   { field: 'updated_at', order: 'DESC', label: t('Last changed') },
-  { field: 'completeness', order: 'ASC', label: t('Least complete') },
+  { field: 'completeness', order: 'ASC', label: t('Fewest answers') },
 ] as const;
 
 export function TravelFilters() {

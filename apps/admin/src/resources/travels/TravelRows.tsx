@@ -35,7 +35,7 @@ export function TravelRows() {
                   {[
                     travel.region?.title,
                     travel.price,
-                    t('complete: {completeness}', {
+                    t('answers: {completeness}', {
                       completeness: shownCompleteness(travel.completeness, 'travels'),
                     }),
                   ]

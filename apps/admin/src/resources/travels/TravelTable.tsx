@@ -84,7 +84,7 @@ export function TravelTable() {
       <Column source="price" label={t('Price')} disableSort />
       <Column
         source="completeness"
-        label={t('Complete')}
+        label={t('Answers')}
         render={(travel) => (
           <>
             <div>{shownCompleteness(travel.completeness, 'travels')}</div>

@@ -33,7 +33,7 @@ export const travelKind: RecordKind = {
     reads: 'completeness',
     columns: [
       {
-        label: t('Complete'),
+        label: t('Answers'),
         value: ({ completeness }: ListedTravel) => shownCompleteness(completeness, 'travels'),
       },
       {

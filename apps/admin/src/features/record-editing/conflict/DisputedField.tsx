@@ -15,7 +15,10 @@ type DisputedFieldProps = {
 export function DisputedField({ disputed, isTheirs, onChoose }: DisputedFieldProps) {
   const id = useId();
   const { label, mine, theirs } = disputed;
-  const [ours, others] = shownParts(formatValue(mine), formatValue(theirs));
+  const [ours, others] = shownParts(
+    formatValue(mine, disputed.field),
+    formatValue(theirs, disputed.field),
+  );
   const choice = (value: 'mine' | 'theirs', label: string, shown: string) => (
     <FormControlLabel
       value={value}

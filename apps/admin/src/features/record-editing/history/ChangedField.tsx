@@ -27,7 +27,7 @@ export function ChangedField({ changed, isInForm }: ChangedFieldProps) {
       <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
         {label}
       </Typography>
-      <BeforeAndAfter before={formatValue(before)} after={formatValue(after)}>
+      <BeforeAndAfter before={formatValue(before, field)} after={formatValue(after, field)}>
         {isInForm && !meansTheSame(inForm, before) && (
           <Button
             size="small"

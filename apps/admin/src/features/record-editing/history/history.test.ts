@@ -39,9 +39,18 @@ describe('a formatted value', () => {
     [true, 'Yes'],
     [['Sand', 'Sky'], 'Sand\nSky'],
     [[{ id: 'x', title: 'First day', stops: [] }], 'First day'],
-    [{ tags: ['coast', 'city'], region: 'West' }, 'tags: coast, city, region: West'],
+    [{ tags: ['coast', 'city'], region: 'West' }, 'Tags: coast, city, Region: West'],
+    [
+      [{ id: 'x', alt: 'Dunes', image: '/illustrations/dunes.webp', caption: '' }],
+      'Alternative text: Dunes, Photo: dunes.webp',
+    ],
   ])('%j', (value, text) => {
     expect(formatValue(value)).toBe(text);
+  });
+
+  it('names months', () => {
+    expect(formatValue([3, 11], 'best_months')).toBe('March, November');
+    expect(formatValue([3, 11], 'seats')).toBe('3\n11');
   });
 
   it('ignores the order of keys and treats empty as missing', () => {

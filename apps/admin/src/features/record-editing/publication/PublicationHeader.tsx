@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
-import { useContext } from 'react';
+import { Box, Typography } from '@mui/material';
+import { type ReactNode, useContext, useId } from 'react';
 import { useEditContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { t } from '#i18n/t.ts';
@@ -14,10 +14,11 @@ import { ScheduleButton } from './schedule/ScheduleButton.tsx';
 import { ScheduleProblems } from './schedule/ScheduleProblems.tsx';
 
 /** The publication state of a stored record and what can be done about it, at the top of its form. */
-export function PublicationHeader() {
+export function PublicationHeader({ missing }: { missing: ReactNode }) {
   const { record, resource } = useEditContext();
   const { dirtyFields } = useFormState();
   const pageOf = useContext(PageOnSite);
+  const missingId = useId();
   const status: unknown = record?.status;
   if (!record || !isPublicationStatus(status)) return null;
   const name = { table: ruleOf(resource).table, id: String(record.id) };
@@ -53,7 +54,17 @@ export function PublicationHeader() {
         <ScheduleButton record={name} status={status} />
         {path && <OnSiteButton path={path} />}
       </Box>
-      <PublishButton status={status} />
+      <PublishButton status={status} describedBy={missing ? missingId : undefined} />
+      {missing && status !== 'published' && (
+        <Typography
+          id={missingId}
+          variant="body2"
+          color="text.secondary"
+          sx={{ width: '100%', textAlign: { sm: 'end' } }}
+        >
+          {missing}
+        </Typography>
+      )}
       <ScheduleProblems record={name} />
     </Box>
   );

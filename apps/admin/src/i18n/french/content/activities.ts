@@ -1,5 +1,5 @@
 export const activities = {
-  '{category} · complete: {completeness}': '{category} · complet : {completeness}',
+  '{category} · answers: {completeness}': '{category} · réponses : {completeness}',
   'Activities and categories': 'Activités et catégories',
   'Activity categories': 'Catégories d’activités',
   'Add a category': 'Ajouter une catégorie',

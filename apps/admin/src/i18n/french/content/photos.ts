@@ -150,4 +150,10 @@ export const photos = {
   '{left} % from the left, {top} % from the top':
     '{left} % depuis la gauche, {top} % depuis le haut',
   '{wrong} not taken': '{wrong} refusées',
+  'Leave empty if nobody knows.': 'Laissez vide si personne ne le sait.',
+  'Licence (photo)': 'Licence',
+  'Taken on': 'Prise le',
+  'What allows you to use it, such as “Our own”, “CC BY 4.0” or a contract.':
+    'Ce qui vous permet de l’utiliser, comme « La nôtre », « CC BY 4.0 » ou un contrat.',
+  'Where it was taken.': 'Où elle a été prise.',
 } satisfies Readonly<Record<string, string>>;

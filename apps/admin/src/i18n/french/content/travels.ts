@@ -26,7 +26,7 @@ export const travels = {
   'Changed, Algiers time': 'Modifié, heure d’Alger',
   'Choose one in use, or write another.':
     'Choisissez un texte déjà utilisé, ou écrivez-en un autre.',
-  'complete: {completeness}': 'complet : {completeness}',
+  'answers: {completeness}': 'réponses : {completeness}',
   'Day {number}': 'Jour {number}',
   'Day {number} needs attention.': 'Le jour {number} est à corriger.',
   'Days of the programme': 'Jours du programme',

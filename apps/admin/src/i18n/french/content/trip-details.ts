@@ -29,7 +29,6 @@ export const tripDetails = {
   'Caption of picture {number}': 'Légende de l’image {number}',
   Children: 'Enfants',
   'Clear months': 'Effacer les mois',
-  'Complete: {answered} of {total}.': 'Complet : {answered} sur {total}.',
   'Costs that surprise people cost you their trust.':
     'Des frais inattendus vous coûtent la confiance des gens.',
   'Couples and families cannot tell whether the price is theirs.':
@@ -148,4 +147,9 @@ export const tripDetails = {
     'Sans montant, il manque dans les filtres de prix.',
   'Without months the “When” filter does not find it.':
     'Sans mois, le filtre « Quand » ne le trouve pas.',
+  Answers: 'Réponses',
+  'Fewest answers': 'Le moins de réponses',
+  'Questions of visitors answered: {answered} of {total}.':
+    'Questions des visiteurs avec réponse : {answered} sur {total}.',
+  'Visitors will not find: {missing}.': 'Les visiteurs ne trouveront pas : {missing}.',
 } satisfies Readonly<Record<string, string>>;

@@ -86,4 +86,7 @@ export const recordEditing = {
   '{who} created it.': '{who} l’a créé.',
   '{who} deleted it.': '{who} l’a supprimé.',
   '{who} restored it as a draft.': '{who} l’a restauré en brouillon.',
+  '{label}: {value}': '{label} : {value}',
+  Day: 'Jour',
+  Stops: 'Étapes',
 } satisfies Readonly<Record<string, string>>;

@@ -32,7 +32,6 @@ export const actions = {
   'Hide password': 'Masquer le mot de passe',
   Import: 'Importer',
   'Invite someone': 'Inviter quelqu’un',
-  'Least complete': 'Les moins complets',
   'Leave without saving': 'Quitter sans enregistrer',
   'Move line {value} down': 'Descendre la ligne {value}',
   'Move line {value} up': 'Monter la ligne {value}',

@@ -1,7 +1,7 @@
 import { Box, Card } from '@mui/material';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
-import { CompletenessNote } from '#features/trip-details/CompletenessNote.tsx';
+import { CompletenessNote, MissingAnswers } from '#features/trip-details/CompletenessNote.tsx';
 import { priceTabWith, tripTabs } from '#features/trip-details/trip-tabs.tsx';
 import { t } from '#i18n/t.ts';
 import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
@@ -60,7 +60,11 @@ const tabs: readonly FormTab[] = [
 
 export function TravelForm() {
   return (
-    <RecordForm validate={validateTravel} empty={emptyTravel}>
+    <RecordForm
+      validate={validateTravel}
+      empty={emptyTravel}
+      missing={<MissingAnswers table="travels" />}
+    >
       <Box
         sx={{
           display: 'grid',
