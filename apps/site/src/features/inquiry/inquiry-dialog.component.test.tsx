@@ -6,7 +6,7 @@ import { listenToPage } from '#testing/live-region.ts';
 import { renderInSite } from '#testing/render-site.tsx';
 import { setTimeZone } from '#testing/time-zone.ts';
 import { InquiryButton } from './inquiry-button.tsx';
-import { dialogDraftKey } from './inquiry-drafts.ts';
+import { dialogDraftKey, rememberSender } from './inquiry-drafts.ts';
 
 let api: FakeApi;
 const opener = page.getByRole('main').getByRole('button', { name: 'Send Inquiry' });
@@ -18,6 +18,7 @@ const submit = dialog.getByRole('button', { name: 'Send Inquiry' });
 const departure = dialog.getByRole('button', { name: 'Departure Date' }).first();
 
 beforeEach(() => {
+  rememberSender(undefined);
   api = fakeApi();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-15T12:00:00') });
 });
@@ -206,6 +207,27 @@ it('keeps its draft over a reload', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(sessionStorage.getItem('inquiryDrafts')).toContain('"name":"Lina"');
+});
+
+it('offers the name and email of the last inquiry again, and keeps the offer over a reload', async () => {
+  onTestFinished(() => sessionStorage.removeItem('inquiryDrafts'));
+  await openDialog();
+  const offer = dialog.getByRole('button', { name: 'Fill in again: Amel, again@example.org' });
+  await expect.element(offer).not.toBeInTheDocument();
+  await fillIn('again@example.org');
+  await submit.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(name).toHaveValue('');
+  await offer.click();
+  await expect.element(name).toHaveValue('Amel');
+  await expect.element(email).toHaveValue('again@example.org');
+  await expect.element(message).toHaveFocus();
+  await expect.element(offer).not.toBeInTheDocument();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('inquiryDrafts') ?? '')).toMatchObject({
+    sender: { name: 'Amel', email: 'again@example.org' },
+  });
 });
 
 it('is closed by Back, which leaves the page as it is', async () => {

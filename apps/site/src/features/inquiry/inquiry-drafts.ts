@@ -7,18 +7,32 @@ import type { InquiryRequest } from './inquiry-request.ts';
 /** Without the message that the page has prefilled in its own language, unless the visitor has edited it. */
 type Draft = Omit<InquiryFormValues, 'message'> & { message?: string };
 
-const handed = handedOver<[string, Draft][]>('inquiryDrafts');
+/** Who sent the last inquiry, to be filled in again on request. */
+export type Sender = { name: string; email: string };
+
+const handed = handedOver<{ drafts?: [string, Draft][]; sender?: Sender | undefined }>(
+  'inquiryDrafts',
+);
+const taken = handed.take();
 
 // In memory, so that no personal data remains in a shared browser.
-const drafts = new Map<string, Draft>(handed.take());
+const drafts = new Map<string, Draft>(taken?.drafts);
+let sender = taken?.sender;
 const openForms = new Set<() => void>();
 registerUnsentInput({
   hasInput: () => [...drafts.values()].some(({ name, email }) => (name + email).trim() !== ''),
   handOver: () => {
     for (const keep of openForms) keep();
-    handed.put([...drafts]);
+    handed.put({ drafts: [...drafts], sender });
   },
 });
+
+export const readSender = () => sender;
+
+export function rememberSender(last: Sender | undefined): void {
+  sender = last;
+}
+
 let lastAttempt: { content: string; submissionId: string } | undefined;
 
 export const CONTACT_PAGE_DRAFT = 'contact-page';

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '#hydrate/use-is-hydrated.ts';
 import { useFileDrop } from '#lib/hooks/use-file-drop.ts';
 import { paths } from '#lib/paths.ts';
@@ -7,10 +8,13 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { AttachmentsField } from './files/attachments-field.tsx';
 import { HoneypotField } from './honeypot-field.tsx';
+import { readSender } from './inquiry-drafts.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { SelectedList } from './selected-list.tsx';
 import { INQUIRY_FORM, type SentInquiry, useInquiryForm } from './use-inquiry-form.ts';
+
+const SenderOffer = lazy(() => import('./sender-offer.tsx'));
 
 type InquiryFormProps = {
   request: InquiryRequest;
@@ -30,6 +34,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const { form, fields, attachments, isOnItsWay, refusals, submit, startProofOfWork } =
     useInquiryForm(request, draftKey, onSent);
   const drop = useFileDrop((chosen) => void attachments.store.add(chosen));
+  const sender = isHydrated && readSender();
   const isRefused = refusals > 1 && !isOnItsWay;
   return (
     <form
@@ -57,6 +62,11 @@ export function InquiryForm(props: InquiryFormProps) {
           onDeselect={onDeselect}
         />
         <SelectedList title={text.selectedPlan} selected={request.plan?.items} />
+        {sender && (
+          <Suspense>
+            <SenderOffer form={form} sender={sender} />
+          </Suspense>
+        )}
         <InquiryFields form={form} fields={fields} request={request} />
         <div className="mt-5">
           <AttachmentsField attachments={attachments} isSending={isOnItsWay} isOver={drop.isOver} />

@@ -21,7 +21,13 @@ import { locale } from '#messages/locale.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { forgetFiles, keepFiles } from './files/kept-files.ts';
 import { useAttachments } from './files/use-attachments.ts';
-import { dropDraft, keepOnLeaving, readDraft, submissionIdFor } from './inquiry-drafts.ts';
+import {
+  dropDraft,
+  keepOnLeaving,
+  readDraft,
+  rememberSender,
+  submissionIdFor,
+} from './inquiry-drafts.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { keepShownFields } from './keep-shown-fields.ts';
 import { shownFields } from './shown-fields.ts';
@@ -128,6 +134,8 @@ export function useInquiryForm(
 
   const finish = (sent: SentInquiry, unsent: string[] = []) => {
     isSent.current = true;
+    const { name, email } = getValues();
+    rememberSender({ name, email });
     attachments.store.reset();
     dropDraft(draftKey);
     form.reset(initialValues(request));

@@ -48,7 +48,7 @@ export const cookiesMessages = {
             ],
             [
               'inquiryDrafts',
-              'Session storage. What you have typed into the inquiry form, from the moment you leave a page, reload it or change its language until the next page of this site has opened in the tab, which removes it. Gone when you close the tab.',
+              'Session storage. What you have typed into the inquiry form, and the name and email of the last inquiry that you sent, from the moment you leave a page, reload it or change its language until the next page of this site has opened in the tab, which removes it. Gone when you close the tab.',
             ],
             [
               'inquiryMessage, reviewDraft, handedOverTo',

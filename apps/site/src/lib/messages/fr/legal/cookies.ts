@@ -47,7 +47,7 @@ export const cookiesMessages: typeof English = {
             ],
             [
               'inquiryDrafts',
-              'Stockage de session. Ce que vous avez écrit dans le formulaire de demande, entre le moment où vous quittez une page, la rechargez ou en changez la langue et l’ouverture de la page suivante de ce site dans l’onglet, qui l’efface. Disparaît quand vous fermez l’onglet.',
+              'Stockage de session. Ce que vous avez écrit dans le formulaire de demande, et le nom et l’e-mail de la dernière demande envoyée, entre le moment où vous quittez une page, la rechargez ou en changez la langue et l’ouverture de la page suivante de ce site dans l’onglet, qui l’efface. Disparaît quand vous fermez l’onglet.',
             ],
             [
               'inquiryMessage, reviewDraft, handedOverTo',

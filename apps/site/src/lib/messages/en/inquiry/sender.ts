@@ -1,0 +1,3 @@
+export const senderMessages = {
+  fillIn: (name: string, email: string) => `Fill in again: ${name}, ${email}`,
+};
