@@ -171,6 +171,23 @@ it('can be filled in with the keyboard alone, its calendar too', async () => {
   await expect.element(departure).toHaveFocus();
 });
 
+it('takes a date that is typed, and says why it does not', async () => {
+  await openDialog();
+  await departure.click();
+  const typed = page.getByRole('textbox', { name: 'Type a date' });
+  await typed.fill('32 March');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^Enter day, month and year, such as/)).toBeVisible();
+  await typed.fill('1/3/2027');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^Choose a day from 15 March 2027 to/)).toBeVisible();
+  await typed.fill('3 avril');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(departure).toHaveTextContent('3 Apr 2027');
+  await expect.element(departure).toHaveFocus();
+  await expect.element(dialog).toBeVisible();
+});
+
 it('keeps the draft when it is closed', async () => {
   await openDialog();
   await name.fill('Amel');

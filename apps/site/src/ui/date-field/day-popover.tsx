@@ -2,6 +2,7 @@ import { type CalendarDay, dateOfCalendarDay } from '@expat-buddy/domain/dates/c
 import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
 import { DayCalendar } from './day-calendar.tsx';
+import { TypedDay } from './typed-day.tsx';
 
 type DayPopoverProps = {
   label: string;
@@ -46,6 +47,7 @@ export default function DayPopover(props: DayPopoverProps) {
           }}
           className="pop-in z-60 rounded-lg border border-line bg-surface p-3 text-ink shadow-xl"
         >
+          <TypedDay earliest={earliest} latest={latest} onChoose={onChoose} />
           <DayCalendar
             selected={value ? dateOfCalendarDay(value) : undefined}
             earliest={dateOfCalendarDay(earliest)}
