@@ -53,6 +53,7 @@ describe('the guide', () => {
       source_name,
       source_url: `https://${source_name}.example`,
       checked_on,
+      checked_by: 'Nadia',
     }) as GuideEntry;
 
   it('names each source once, and the day of its oldest check', () => {
@@ -66,6 +67,14 @@ describe('the guide', () => {
       lastReviewed: '2027-01-01',
       citation: [{ name: 'embassy' }, { name: 'ministry', url: 'https://ministry.example' }],
     });
+  });
+
+  it('claims no check while we have not compared every statement with its source', () => {
+    const entries = [
+      stated('embassy', '2027-02-01'),
+      { ...stated('ministry', '2027-01-01'), checked_by: '' },
+    ];
+    expect(guide(entries, '/living-here', address)).not.toHaveProperty('lastReviewed');
   });
 
   it('is not described while it states nothing', () => {

@@ -46,7 +46,10 @@ export function services(list: readonly Service[], settings: Settings, address: 
   });
 }
 
-/** The sources that the guide names, and the day that its oldest statement was compared with its source. */
+/**
+ * The sources that the guide names. The day that its oldest statement was compared with its source, once we have checked
+ * all of them.
+ */
 export function guide(entries: GuideEntry[], path: string, address: Address): Thing | undefined {
   const stated = entries.filter(({ statement }) => statement !== '');
   const days = stated.flatMap(({ checked_on }) => checked_on ?? []).sort();
@@ -55,7 +58,7 @@ export function guide(entries: GuideEntry[], path: string, address: Address): Th
   return {
     '@type': 'WebPage',
     url: address(path),
-    lastReviewed: days[0],
+    ...(stated.every(({ checked_by }) => checked_by) && { lastReviewed: days[0] }),
     citation: [...sources].map(([url, name]) => ({ '@type': 'CreativeWork', name, url })),
   };
 }
