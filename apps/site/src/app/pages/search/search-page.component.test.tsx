@@ -14,3 +14,16 @@ it('shows the results after a retry', async () => {
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByRole('region', { name: 'Travels' })).toBeVisible();
 });
+
+it('shows the beginning of a term that would fill the screen', async () => {
+  fakeApi().answer('rpc/search_site', []);
+  const term = 'Taghit'.repeat(50);
+  await renderPage(`/search?q=${term}`);
+  const shown = `${term.slice(0, 60)}…`;
+  const nothing = page.getByRole('heading', { level: 2, name: `Nothing found for “${shown}”` });
+  await expect.element(nothing).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }).getByText(shown, { exact: true }))
+    .toBeVisible();
+  expect(document.title).toContain(shown);
+});
