@@ -201,3 +201,15 @@ test.describe('an address that was not prerendered', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 });
+
+test('a page keeps its height while it is scrolled @phone', async ({ page }) => {
+  for (const path of ['/contact', '/living-here', '/travels/taghit']) {
+    await page.goto(path);
+    await expect(page.locator('html[data-layout]')).toBeAttached();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect((await height()) / before, path).toBeGreaterThan(0.85);
+  }
+});
