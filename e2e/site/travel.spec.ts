@@ -98,7 +98,8 @@ test('a travel of a week prints on two pages of A4', async ({ page, travels }) =
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`/travels/${travel.id}`)).toBeVisible();
   await expect(page.getByText('The old well')).toBeVisible();
-  await expect(page.getByText('Is it far?')).toBeHidden();
+  await expect(page.getByText('Is it far?')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Months' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'The route' })).toBeHidden();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);

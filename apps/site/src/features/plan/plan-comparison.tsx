@@ -19,7 +19,7 @@ export function PlanComparison({ items, facts }: PlanComparisonProps) {
   const { comparison: text, kinds } = planMessages;
   const rows = knownRows(items, facts);
   return (
-    <section aria-labelledby="plan-comparison" className="mt-16 print:break-before-page">
+    <section aria-labelledby="plan-comparison" className="mt-16">
       <h2 id="plan-comparison" className="text-section">
         {text.title}
       </h2>

@@ -20,7 +20,7 @@ export function TripRoute({ travelId, days }: TripRouteProps) {
 
   if (!days.some(({ stops }) => stops.length > 0)) return null;
   return (
-    <section aria-labelledby="trip-route" className="mt-16 print:hidden">
+    <section aria-labelledby="trip-route" className="mt-16">
       <h2 id="trip-route" className="text-section">
         {text.title}
       </h2>
