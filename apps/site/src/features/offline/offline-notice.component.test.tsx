@@ -35,6 +35,18 @@ it('names the age of a copy only on a page that has one', async () => {
   await expect.element(copy).toBeVisible();
 });
 
+it('notices on a page that reads nothing that the connection is back', async () => {
+  fakeApi().answer('site_settings', [{}]);
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => isOnline.mockRestore());
+  await renderInSite(<OfflineNotice />);
+  const sign = page.getByRole('region', { name: 'Connection' });
+  await expect.element(sign).toBeVisible();
+  isOnline.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(sign).not.toBeInTheDocument();
+});
+
 it('says once that the connection is gone, and once that it is back', async () => {
   fakeApi().answer('site_settings', [{}]);
   await renderInSite(

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isOffline } from '#lib/offline/connection.ts';
 import { useIsOffline } from '#lib/offline/use-is-offline.ts';
+import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 
 const TRY_AGAIN_MS = 20_000;
 /** Marks data restored from the browser's storage, whose real age is unknown. */
@@ -21,7 +22,14 @@ const oldestShown = (client: QueryClient) => Math.min(...shown(client), Number.M
 async function refresh(client: QueryClient): Promise<boolean> {
   const begun = Date.now();
   await client.refetchQueries({ type: 'active' }, { cancelRefetch: false });
-  return !isOffline() && shown(client).some((updatedAt) => updatedAt >= begun);
+  const settings = siteSettingsQueries.current();
+  const isAnswered = () =>
+    [...shown(client), client.getQueryState(settings.queryKey)?.dataUpdatedAt ?? 0].some(
+      (updatedAt) => updatedAt >= begun,
+    );
+  // A page that reads nothing learns only from another request that the server answers again.
+  if (!isAnswered()) await client.prefetchQuery({ ...settings, staleTime: 0 });
+  return !isOffline() && isAnswered();
 }
 
 type ConnectionStatus = {
