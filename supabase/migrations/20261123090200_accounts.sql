@@ -3,8 +3,6 @@
 
 -- Tables --------------------------------------------------------------------------------------
 
-create type public.staff_role as enum ('staff', 'admin');
-
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   email text not null,
@@ -58,7 +56,7 @@ create function private.account_state() returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when profile.disabled_at is not null then 'disabled'
-    when staff.role is not null then staff.role::text
+    when staff.role is not null then staff.role
     else 'waiting'
   end
   from public.profiles profile
@@ -70,17 +68,14 @@ language sql stable security definer set search_path = '' as $$
     )
 $$;
 
-create function private.is_staff() returns boolean
+-- Whether the caller's role has a right. Policies wrap it, `(select private.may('inquiries.read'))`, so that it runs once
+-- per statement.
+create function private.may(wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select coalesce(private.account_state() in ('staff', 'admin'), false)
+  select private.role_has(private.account_state(), wanted)
 $$;
 
-create function private.is_admin() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select coalesce(private.account_state() = 'admin', false)
-$$;
-
--- The caller's own state: 'admin', 'staff', 'waiting', 'disabled', or null without an account or a session.
+-- The caller's own state: a role, 'waiting', 'disabled', or null without an account or a session.
 create function public.account_state() returns text
 language sql stable set search_path = '' as $$
   select private.account_state()
@@ -114,6 +109,11 @@ create trigger profiles_touch before update on public.profiles
 create trigger staff_roles_touch before update on public.staff_roles
   for each row execute function private.touch_updated_at();
 
+create trigger staff_roles_known_role after insert or update of role on public.staff_roles
+  for each row execute function private.refuse_unknown_role();
+create trigger staff_invitations_known_role after insert or update of role on public.staff_invitations
+  for each row execute function private.refuse_unknown_role();
+
 -- Grants --------------------------------------------------------------------------------------
 
 alter table public.profiles enable row level security;
@@ -130,53 +130,53 @@ grant select (id, email, role, language, invited_by, expires_at, accepted_at, ac
   on public.staff_invitations to authenticated;
 grant update (revoked_at) on public.staff_invitations to authenticated;
 
-revoke execute on function private.account_state(), private.is_staff(), private.is_admin(),
+revoke execute on function private.account_state(), private.may(text),
   private.copy_user_to_profile() from public;
 revoke execute on function public.account_state() from public, anon;
-grant execute on function private.account_state(), private.is_staff(), private.is_admin()
+grant execute on function private.account_state(), private.may(text)
   to anon, authenticated, service_role;
 grant execute on function public.account_state() to authenticated, service_role;
 
 -- Policies ------------------------------------------------------------------------------------
 
--- Accounts see themselves, staff see their colleagues, admins see everybody.
+-- Accounts see themselves, colleagues each other, and who manages accounts everybody.
 create policy profiles_select_self_or_colleague on public.profiles
   for select to authenticated using (
     (id = (select auth.uid()) and (select private.account_state()) <> 'disabled')
-    or (select private.is_admin())
+    or (select private.may('accounts.manage'))
     or (
-      (select private.is_staff())
+      (select private.may('office.use'))
       and exists (select 1 from public.staff_roles colleague where colleague.user_id = profiles.id)
     )
   );
-create policy profiles_update_self_or_admin on public.profiles
+create policy profiles_update_self_or_by_right on public.profiles
   for update to authenticated
   using (
     (id = (select auth.uid()) and (select private.account_state()) <> 'disabled')
-    or (select private.is_admin())
+    or (select private.may('accounts.manage'))
   )
-  with check ((id = (select auth.uid())) or (select private.is_admin()));
+  with check ((id = (select auth.uid())) or (select private.may('accounts.manage')));
 
-create policy staff_roles_select_self_or_staff on public.staff_roles
+create policy staff_roles_select_self_or_by_right on public.staff_roles
   for select to authenticated using (
     (user_id = (select auth.uid()) and (select private.account_state()) <> 'disabled')
-    or (select private.is_staff())
+    or (select private.may('office.use'))
   );
-create policy staff_roles_insert_admin on public.staff_roles
-  for insert to authenticated with check ((select private.is_admin()));
-create policy staff_roles_update_admin on public.staff_roles
+create policy staff_roles_insert_by_right on public.staff_roles
+  for insert to authenticated with check ((select private.may('accounts.manage')));
+create policy staff_roles_update_by_right on public.staff_roles
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy staff_roles_delete_admin on public.staff_roles
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('accounts.manage'))) with check ((select private.may('accounts.manage')));
+create policy staff_roles_delete_by_right on public.staff_roles
+  for delete to authenticated using ((select private.may('accounts.manage')));
 
-create policy staff_invitations_select_admin on public.staff_invitations
-  for select to authenticated using ((select private.is_admin()));
+create policy staff_invitations_select_by_right on public.staff_invitations
+  for select to authenticated using ((select private.may('accounts.manage')));
 -- An open invitation can be revoked; a revoked or accepted one stays.
-create policy staff_invitations_update_admin on public.staff_invitations
+create policy staff_invitations_update_by_right on public.staff_invitations
   for update to authenticated
-  using ((select private.is_admin()) and accepted_at is null and revoked_at is null)
-  with check ((select private.is_admin()) and revoked_at is not null);
+  using ((select private.may('accounts.manage')) and accepted_at is null and revoked_at is null)
+  with check ((select private.may('accounts.manage')) and revoked_at is not null);
 
 -- Existing accounts ---------------------------------------------------------------------------
 

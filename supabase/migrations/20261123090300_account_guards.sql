@@ -1,4 +1,4 @@
--- Guards: there is always at least one active admin; nobody changes their own role or disables themselves.
+-- Guards: there is always somebody active who manages accounts; nobody changes their own role or disables themselves.
 
 -- Functions -----------------------------------------------------------------------------------
 
@@ -9,7 +9,7 @@ begin
     select 1
     from public.staff_roles staff
     join public.profiles profile on profile.id = staff.user_id
-    where staff.role = 'admin' and profile.disabled_at is null
+    where profile.disabled_at is null and private.role_has(staff.role, 'accounts.manage')
   ) then
     raise exception 'There must always be at least one active administrator.'
       using errcode = '23514', hint = 'Make somebody else an administrator first.';
@@ -38,9 +38,11 @@ $$;
 create function private.keep_an_active_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Two admins who remove each other at the same moment wait for each other here.
-  perform pg_advisory_xact_lock(hashtext('staff_roles.active_admin'));
-  perform private.require_an_active_admin();
+  if private.role_has(old.role, 'accounts.manage') then
+    -- Two admins who remove each other at the same moment wait for each other here.
+    perform pg_advisory_xact_lock(hashtext('staff_roles.active_admin'));
+    perform private.require_an_active_admin();
+  end if;
   return null;
 end;
 $$;
@@ -53,7 +55,7 @@ begin
       raise exception 'You cannot disable your own account.'
         using errcode = '42501', hint = 'Ask another administrator.';
     end if;
-    if not (select private.is_admin()) then
+    if not (select private.may('accounts.manage')) then
       raise exception 'Only an administrator can disable an account.' using errcode = '42501';
     end if;
   end if;
@@ -64,7 +66,10 @@ $$;
 create function private.keep_an_active_admin_if_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select 1 from public.staff_roles where user_id = new.id and role = 'admin') then
+  if exists (
+    select 1 from public.staff_roles staff
+    where staff.user_id = new.id and private.role_has(staff.role, 'accounts.manage')
+  ) then
     perform pg_advisory_xact_lock(hashtext('staff_roles.active_admin'));
     perform private.require_an_active_admin();
   end if;
@@ -77,11 +82,10 @@ $$;
 create trigger staff_roles_guard before insert or update or delete on public.staff_roles
   for each row execute function private.guard_staff_roles();
 create trigger staff_roles_demotion after update of role on public.staff_roles
-  for each row when (old.role = 'admin' and new.role <> 'admin')
+  for each row when (old.role <> new.role)
   execute function private.keep_an_active_admin();
 create trigger staff_roles_removal after delete on public.staff_roles
-  for each row when (old.role = 'admin')
-  execute function private.keep_an_active_admin();
+  for each row execute function private.keep_an_active_admin();
 
 create trigger profiles_guard before update on public.profiles
   for each row execute function private.guard_profiles();

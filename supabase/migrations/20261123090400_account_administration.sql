@@ -14,7 +14,7 @@ comment on view public.accounts is 'All accounts with their roles.';
 
 -- Grants the invited role and closes the invitation in one transaction. Two requests with the same link wait for
 -- each other at the row; the second finds the invitation accepted.
-create function public.accept_staff_invitation(hash text, account uuid) returns public.staff_role
+create function public.accept_staff_invitation(hash text, account uuid) returns text
 language plpgsql set search_path = '' as $$
 declare
   invitation public.staff_invitations;

@@ -226,7 +226,7 @@ revoke execute on function private.children_of(text, text), private.difference(j
 -- Policies ------------------------------------------------------------------------------------
 
 -- Only admins see changes of accounts.
-create policy record_changes_select_staff on public.record_changes
+create policy record_changes_select_by_right on public.record_changes
   for select to authenticated using (
-    (select private.is_staff()) and (resource <> 'profiles' or (select private.is_admin()))
+    (select private.may('history.read')) and (resource <> 'profiles' or (select private.may('accounts.manage')))
   );

@@ -99,7 +99,7 @@ $$;
 
 create function private.is_published_id(of_table text, id text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select private.is_staff() and exists (
+  select private.may('content.read') and exists (
     select 1 from private.published_ids known
     where known.resource = of_table and known.record_id = is_published_id.id
   )

@@ -155,5 +155,5 @@ revoke execute on function private.note_translation_progress(text, jsonb), priva
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy translation_progress_select_staff on public.translation_progress
-  for select to authenticated using ((select private.is_staff()));
+create policy translation_progress_select_by_right on public.translation_progress
+  for select to authenticated using ((select private.may('content.read')));

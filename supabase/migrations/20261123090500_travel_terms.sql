@@ -58,30 +58,30 @@ grant all on public.regions, public.types, public.tags to service_role;
 
 create policy regions_select_everyone on public.regions
   for select to anon, authenticated using (true);
-create policy regions_insert_staff on public.regions
-  for insert to authenticated with check ((select private.is_staff()));
-create policy regions_update_staff on public.regions
+create policy regions_insert_by_right on public.regions
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy regions_update_by_right on public.regions
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy regions_delete_admin on public.regions
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy regions_delete_by_right on public.regions
+  for delete to authenticated using ((select private.may('content.delete')));
 
 create policy types_select_everyone on public.types
   for select to anon, authenticated using (true);
-create policy types_insert_staff on public.types
-  for insert to authenticated with check ((select private.is_staff()));
-create policy types_update_staff on public.types
+create policy types_insert_by_right on public.types
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy types_update_by_right on public.types
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy types_delete_admin on public.types
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy types_delete_by_right on public.types
+  for delete to authenticated using ((select private.may('content.delete')));
 
 create policy tags_select_everyone on public.tags
   for select to anon, authenticated using (true);
-create policy tags_insert_staff on public.tags
-  for insert to authenticated with check ((select private.is_staff()));
-create policy tags_update_staff on public.tags
+create policy tags_insert_by_right on public.tags
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy tags_update_by_right on public.tags
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy tags_delete_admin on public.tags
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy tags_delete_by_right on public.tags
+  for delete to authenticated using ((select private.may('content.delete')));

@@ -206,45 +206,45 @@ revoke execute on function private.touch_travels() from public;
 create policy travels_select_anonymous on public.travels
   for select to anon using (status = 'published');
 create policy travels_select_account on public.travels
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy travels_insert_staff on public.travels
-  for insert to authenticated with check ((select private.is_staff()));
-create policy travels_update_staff on public.travels
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy travels_insert_by_right on public.travels
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy travels_update_by_right on public.travels
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy travels_delete_admin on public.travels
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy travels_delete_by_right on public.travels
+  for delete to authenticated using ((select private.may('content.delete')));
 
 -- The subqueries below run under the caller's policies: the children of a draft are as hidden as the draft.
 create policy travel_tags_select_everyone on public.travel_tags
   for select to anon, authenticated
   using (exists (select 1 from public.travels parent where parent.id = travel_id));
-create policy travel_tags_insert_staff on public.travel_tags
-  for insert to authenticated with check ((select private.is_staff()));
-create policy travel_tags_update_staff on public.travel_tags
+create policy travel_tags_insert_by_right on public.travel_tags
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy travel_tags_update_by_right on public.travel_tags
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy travel_tags_delete_staff on public.travel_tags
-  for delete to authenticated using ((select private.is_staff()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy travel_tags_delete_by_right on public.travel_tags
+  for delete to authenticated using ((select private.may('content.write')));
 
 create policy travel_types_select_everyone on public.travel_types
   for select to anon, authenticated
   using (exists (select 1 from public.travels parent where parent.id = travel_id));
-create policy travel_types_insert_staff on public.travel_types
-  for insert to authenticated with check ((select private.is_staff()));
-create policy travel_types_update_staff on public.travel_types
+create policy travel_types_insert_by_right on public.travel_types
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy travel_types_update_by_right on public.travel_types
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy travel_types_delete_staff on public.travel_types
-  for delete to authenticated using ((select private.is_staff()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy travel_types_delete_by_right on public.travel_types
+  for delete to authenticated using ((select private.may('content.write')));
 
 create policy travel_days_select_everyone on public.travel_days
   for select to anon, authenticated
   using (exists (select 1 from public.travels parent where parent.id = travel_id));
-create policy travel_days_insert_staff on public.travel_days
-  for insert to authenticated with check ((select private.is_staff()));
-create policy travel_days_update_staff on public.travel_days
+create policy travel_days_insert_by_right on public.travel_days
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy travel_days_update_by_right on public.travel_days
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy travel_days_delete_staff on public.travel_days
-  for delete to authenticated using ((select private.is_staff()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy travel_days_delete_by_right on public.travel_days
+  for delete to authenticated using ((select private.may('content.write')));

@@ -45,11 +45,11 @@ grant all on public.travel_categories to service_role;
 create policy travel_categories_select_anonymous on public.travel_categories
   for select to anon using (status = 'published');
 create policy travel_categories_select_account on public.travel_categories
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy travel_categories_insert_staff on public.travel_categories
-  for insert to authenticated with check ((select private.is_staff()));
-create policy travel_categories_update_staff on public.travel_categories
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy travel_categories_insert_by_right on public.travel_categories
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy travel_categories_update_by_right on public.travel_categories
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy travel_categories_delete_admin on public.travel_categories
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy travel_categories_delete_by_right on public.travel_categories
+  for delete to authenticated using ((select private.may('content.delete')));

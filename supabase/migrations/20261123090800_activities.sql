@@ -69,23 +69,23 @@ grant all on public.activity_categories, public.activities to service_role;
 create policy activity_categories_select_anonymous on public.activity_categories
   for select to anon using (status = 'published');
 create policy activity_categories_select_account on public.activity_categories
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy activity_categories_insert_staff on public.activity_categories
-  for insert to authenticated with check ((select private.is_staff()));
-create policy activity_categories_update_staff on public.activity_categories
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy activity_categories_insert_by_right on public.activity_categories
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy activity_categories_update_by_right on public.activity_categories
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy activity_categories_delete_admin on public.activity_categories
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy activity_categories_delete_by_right on public.activity_categories
+  for delete to authenticated using ((select private.may('content.delete')));
 
 create policy activities_select_anonymous on public.activities
   for select to anon using (status = 'published');
 create policy activities_select_account on public.activities
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy activities_insert_staff on public.activities
-  for insert to authenticated with check ((select private.is_staff()));
-create policy activities_update_staff on public.activities
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy activities_insert_by_right on public.activities
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy activities_update_by_right on public.activities
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy activities_delete_admin on public.activities
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy activities_delete_by_right on public.activities
+  for delete to authenticated using ((select private.may('content.delete')));

@@ -51,12 +51,12 @@ create policy hero_slides_select_anonymous on public.hero_slides
 create policy hero_slides_select_account on public.hero_slides
   for select to authenticated using (
     status = 'published' and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())
-    or (select private.is_staff())
+    or (select private.may('content.read'))
   );
-create policy hero_slides_insert_staff on public.hero_slides
-  for insert to authenticated with check ((select private.is_staff()));
-create policy hero_slides_update_staff on public.hero_slides
+create policy hero_slides_insert_by_right on public.hero_slides
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy hero_slides_update_by_right on public.hero_slides
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy hero_slides_delete_admin on public.hero_slides
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy hero_slides_delete_by_right on public.hero_slides
+  for delete to authenticated using ((select private.may('content.delete')));

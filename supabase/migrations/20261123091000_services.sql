@@ -62,11 +62,11 @@ grant all on public.services to service_role;
 create policy services_select_anonymous on public.services
   for select to anon using (status = 'published');
 create policy services_select_account on public.services
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy services_insert_staff on public.services
-  for insert to authenticated with check ((select private.is_staff()));
-create policy services_update_staff on public.services
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy services_insert_by_right on public.services
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy services_update_by_right on public.services
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy services_delete_admin on public.services
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy services_delete_by_right on public.services
+  for delete to authenticated using ((select private.may('content.delete')));

@@ -54,14 +54,14 @@ grant all on public.vehicles, public.travel_vehicles to service_role;
 create policy vehicles_select_anonymous on public.vehicles
   for select to anon using (status = 'published');
 create policy vehicles_select_account on public.vehicles
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy vehicles_insert_staff on public.vehicles
-  for insert to authenticated with check ((select private.is_staff()));
-create policy vehicles_update_staff on public.vehicles
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy vehicles_insert_by_right on public.vehicles
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy vehicles_update_by_right on public.vehicles
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy vehicles_delete_admin on public.vehicles
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy vehicles_delete_by_right on public.vehicles
+  for delete to authenticated using ((select private.may('content.delete')));
 
 -- The subqueries run under the caller's policies: links to a draft are as hidden as the draft.
 create policy travel_vehicles_select_everyone on public.travel_vehicles
@@ -69,10 +69,10 @@ create policy travel_vehicles_select_everyone on public.travel_vehicles
     exists (select 1 from public.travels where travels.id = travel_id)
     and exists (select 1 from public.vehicles where vehicles.id = vehicle_id)
   );
-create policy travel_vehicles_insert_staff on public.travel_vehicles
-  for insert to authenticated with check ((select private.is_staff()));
-create policy travel_vehicles_update_staff on public.travel_vehicles
+create policy travel_vehicles_insert_by_right on public.travel_vehicles
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy travel_vehicles_update_by_right on public.travel_vehicles
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy travel_vehicles_delete_staff on public.travel_vehicles
-  for delete to authenticated using ((select private.is_staff()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy travel_vehicles_delete_by_right on public.travel_vehicles
+  for delete to authenticated using ((select private.may('content.write')));

@@ -45,11 +45,11 @@ grant all on public.events to service_role;
 create policy events_select_anonymous on public.events
   for select to anon using (status = 'published');
 create policy events_select_account on public.events
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy events_insert_staff on public.events
-  for insert to authenticated with check ((select private.is_staff()));
-create policy events_update_staff on public.events
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy events_insert_by_right on public.events
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy events_update_by_right on public.events
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy events_delete_admin on public.events
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy events_delete_by_right on public.events
+  for delete to authenticated using ((select private.may('content.delete')));

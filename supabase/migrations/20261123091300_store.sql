@@ -73,23 +73,23 @@ grant all on public.product_collections, public.products to service_role;
 create policy product_collections_select_anonymous on public.product_collections
   for select to anon using (status = 'published');
 create policy product_collections_select_account on public.product_collections
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy product_collections_insert_staff on public.product_collections
-  for insert to authenticated with check ((select private.is_staff()));
-create policy product_collections_update_staff on public.product_collections
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy product_collections_insert_by_right on public.product_collections
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy product_collections_update_by_right on public.product_collections
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy product_collections_delete_admin on public.product_collections
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy product_collections_delete_by_right on public.product_collections
+  for delete to authenticated using ((select private.may('content.delete')));
 
 create policy products_select_anonymous on public.products
   for select to anon using (status = 'published');
 create policy products_select_account on public.products
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy products_insert_staff on public.products
-  for insert to authenticated with check ((select private.is_staff()));
-create policy products_update_staff on public.products
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy products_insert_by_right on public.products
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy products_update_by_right on public.products
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy products_delete_admin on public.products
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy products_delete_by_right on public.products
+  for delete to authenticated using ((select private.may('content.delete')));

@@ -34,11 +34,11 @@ grant all on public.faq_questions to service_role;
 create policy faq_questions_select_anonymous on public.faq_questions
   for select to anon using (status = 'published');
 create policy faq_questions_select_account on public.faq_questions
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy faq_questions_insert_staff on public.faq_questions
-  for insert to authenticated with check ((select private.is_staff()));
-create policy faq_questions_update_staff on public.faq_questions
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy faq_questions_insert_by_right on public.faq_questions
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy faq_questions_update_by_right on public.faq_questions
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy faq_questions_delete_admin on public.faq_questions
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy faq_questions_delete_by_right on public.faq_questions
+  for delete to authenticated using ((select private.may('content.delete')));

@@ -112,10 +112,10 @@ revoke execute on function private.stamp_moderation() from public;
 create policy reviews_select_anonymous on public.reviews
   for select to anon using (status = 'published');
 create policy reviews_select_account on public.reviews
-  for select to authenticated using ((select private.is_staff()) or status = 'published');
-create policy reviews_update_staff on public.reviews
+  for select to authenticated using ((select private.may('reviews.read')) or status = 'published');
+create policy reviews_update_by_right on public.reviews
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
+  using ((select private.may('reviews.write'))) with check ((select private.may('reviews.write')));
 
 -- The subqueries run under the caller's policies: visitors do not learn of a review or a draft they cannot see.
 create policy review_subjects_select_everyone on public.review_subjects

@@ -71,7 +71,7 @@ grant execute on function public.end_subscription(text, public.subscription_stat
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy newsletter_subscriptions_select_staff on public.newsletter_subscriptions
-  for select to authenticated using ((select private.is_staff()));
-create policy newsletter_subscriptions_delete_admin on public.newsletter_subscriptions
-  for delete to authenticated using ((select private.is_admin()));
+create policy newsletter_subscriptions_select_by_right on public.newsletter_subscriptions
+  for select to authenticated using ((select private.may('newsletter.read')));
+create policy newsletter_subscriptions_delete_by_right on public.newsletter_subscriptions
+  for delete to authenticated using ((select private.may('newsletter.delete')));

@@ -97,7 +97,7 @@ declare
   of_table text;
   columns text;
 begin
-  if not private.is_admin() then
+  if not private.may('settings.write') then
     raise exception 'Only administrators change the settings.' using errcode = '42501';
   end if;
   perform 1 from public.site_settings where updated_at = site_read_at for update;
@@ -155,17 +155,17 @@ grant execute on function public.save_settings(jsonb, timestamptz, timestamptz) 
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy office_settings_select_staff on public.office_settings
-  for select to authenticated using ((select private.is_staff()));
-create policy office_settings_update_admin on public.office_settings
+create policy office_settings_select_by_right on public.office_settings
+  for select to authenticated using ((select private.may('settings.read')));
+create policy office_settings_update_by_right on public.office_settings
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.may('settings.write'))) with check ((select private.may('settings.write')));
 
 create policy site_settings_select_everyone on public.site_settings
   for select to anon, authenticated using (true);
-create policy site_settings_update_admin on public.site_settings
+create policy site_settings_update_by_right on public.site_settings
   for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.may('settings.write'))) with check ((select private.may('settings.write')));
 
 -- Rows ----------------------------------------------------------------------------------------
 

@@ -153,33 +153,33 @@ grant execute on function private.accepts_selection(uuid) to anon, authenticated
 create policy contact_submissions_insert_everyone on public.contact_submissions
   for insert to anon, authenticated
   with check (status in ('new', 'spam') and assignee_id is null and created_at = now());
-create policy contact_submissions_select_staff on public.contact_submissions
+create policy contact_submissions_select_by_right on public.contact_submissions
   for select to authenticated
-  using ((select private.is_staff()) and not is_test);
-create policy contact_submissions_update_staff on public.contact_submissions
+  using ((select private.may('inquiries.read')) and not is_test);
+create policy contact_submissions_update_by_right on public.contact_submissions
   for update to authenticated
-  using ((select private.is_staff()) and not is_test) with check ((select private.is_staff()) and not is_test);
-create policy contact_submissions_delete_admin on public.contact_submissions
+  using ((select private.may('inquiries.write')) and not is_test) with check ((select private.may('inquiries.write')) and not is_test);
+create policy contact_submissions_delete_by_right on public.contact_submissions
   for delete to authenticated
-  using ((select private.is_admin()) and not is_test);
+  using ((select private.may('inquiries.delete')) and not is_test);
 
 create policy inquiry_selections_insert_everyone on public.inquiry_selections
   for insert to anon, authenticated with check (private.accepts_selection(submission_id));
-create policy inquiry_selections_select_staff on public.inquiry_selections
-  for select to authenticated using ((select private.is_staff()));
+create policy inquiry_selections_select_by_right on public.inquiry_selections
+  for select to authenticated using ((select private.may('inquiries.read')));
 
-create policy submission_notes_select_staff on public.submission_notes
-  for select to authenticated using ((select private.is_staff()));
-create policy submission_notes_insert_staff on public.submission_notes
+create policy submission_notes_select_by_right on public.submission_notes
+  for select to authenticated using ((select private.may('inquiries.read')));
+create policy submission_notes_insert_by_right on public.submission_notes
   for insert to authenticated
-  with check ((select private.is_staff()) and author_id = (select auth.uid()));
+  with check ((select private.may('inquiries.write')) and author_id = (select auth.uid()));
 create policy submission_notes_update_author on public.submission_notes
   for update to authenticated
-  using ((select private.is_staff()) and author_id = (select auth.uid()))
-  with check ((select private.is_staff()) and author_id = (select auth.uid()));
+  using ((select private.may('inquiries.write')) and author_id = (select auth.uid()))
+  with check ((select private.may('inquiries.write')) and author_id = (select auth.uid()));
 create policy submission_notes_delete_author on public.submission_notes
   for delete to authenticated
-  using ((select private.is_staff()) and author_id = (select auth.uid()));
+  using ((select private.may('inquiries.write')) and author_id = (select auth.uid()));
 
-create policy submission_events_select_staff on public.submission_events
-  for select to authenticated using ((select private.is_staff()));
+create policy submission_events_select_by_right on public.submission_events
+  for select to authenticated using ((select private.may('inquiries.read')));

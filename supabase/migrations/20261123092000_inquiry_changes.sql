@@ -28,6 +28,7 @@ begin
   if new.assignee_id is not null and not exists (
     select 1 from public.staff_roles staff join public.profiles profile on profile.id = staff.user_id
     where staff.user_id = new.assignee_id and profile.disabled_at is null
+      and private.role_has(staff.role, 'inquiries.write')
   ) then
     raise exception 'An inquiry can only be assigned to an active member of staff.'
       using errcode = '23514', column = 'assignee_id';

@@ -107,11 +107,11 @@ revoke execute on function private.refuse_queueing_without_text() from public;
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy mail_outbox_select_staff on public.mail_outbox
-  for select to authenticated using ((select private.is_staff()));
+create policy mail_outbox_select_by_right on public.mail_outbox
+  for select to authenticated using ((select private.may('mails.read')));
 
-create policy mail_attempts_select_staff on public.mail_attempts
-  for select to authenticated using ((select private.is_staff()));
+create policy mail_attempts_select_by_right on public.mail_attempts
+  for select to authenticated using ((select private.may('mails.read')));
 
 -- Rows ----------------------------------------------------------------------------------------
 

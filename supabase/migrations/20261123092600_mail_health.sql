@@ -16,7 +16,7 @@ $$;
 create function public.mail_health() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_staff() then
+  if not private.may('mails.read') then
     raise exception 'Only staff and admins see the state of the mail.' using errcode = '42501';
   end if;
   return jsonb_build_object(
@@ -45,7 +45,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   found_mail public.mail_outbox;
 begin
-  if not private.is_staff() then
+  if not private.may('mails.write') then
     raise exception 'Only staff and admins retry emails.' using errcode = '42501';
   end if;
   select * into found_mail from public.mail_outbox where id = mail for update;
@@ -79,7 +79,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   tries integer;
 begin
-  if not private.is_staff() then
+  if not private.may('mails.write') then
     raise exception 'Only staff and admins confirm emails.' using errcode = '42501';
   end if;
   update public.mail_outbox outbox

@@ -69,7 +69,7 @@ declare
   replaced bigint := 0;
   affected bigint;
 begin
-  if not private.is_staff() then
+  if not private.may('content.write') then
     raise exception 'Only staff and admins replace photos.' using errcode = '42501';
   end if;
   if old_photo = new_photo then
@@ -131,11 +131,11 @@ grant execute on function public.replace_photo(uuid, uuid) to authenticated;
 create policy photos_select_anonymous on public.photos
   for select to anon using (status = 'published');
 create policy photos_select_account on public.photos
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy photos_insert_staff on public.photos
-  for insert to authenticated with check ((select private.is_staff()));
-create policy photos_update_staff on public.photos
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy photos_insert_by_right on public.photos
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy photos_update_by_right on public.photos
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy photos_delete_staff on public.photos
-  for delete to authenticated using ((select private.is_staff()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy photos_delete_by_right on public.photos
+  for delete to authenticated using ((select private.may('content.write')));

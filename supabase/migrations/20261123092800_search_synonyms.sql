@@ -103,12 +103,12 @@ revoke execute on function private.search_key(text), private.search_finds(text, 
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy search_synonyms_select_staff on public.search_synonyms
-  for select to authenticated using ((select private.is_staff()));
-create policy search_synonyms_insert_staff on public.search_synonyms
-  for insert to authenticated with check ((select private.is_staff()));
-create policy search_synonyms_update_staff on public.search_synonyms
+create policy search_synonyms_select_by_right on public.search_synonyms
+  for select to authenticated using ((select private.may('content.read')));
+create policy search_synonyms_insert_by_right on public.search_synonyms
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy search_synonyms_update_by_right on public.search_synonyms
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy search_synonyms_delete_staff on public.search_synonyms
-  for delete to authenticated using ((select private.is_staff()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy search_synonyms_delete_by_right on public.search_synonyms
+  for delete to authenticated using ((select private.may('content.write')));

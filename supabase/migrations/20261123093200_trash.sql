@@ -17,7 +17,7 @@ from public.record_changes change
 cross join public.office_settings office
 left join public.profiles actor on actor.id = change.actor_id
 where change.action = 'delete'
-  and (select private.is_admin())
+  and (select private.may('trash.restore'))
   and private.is_restorable(change.resource)
   and change.changed_at > now() - make_interval(days => office.deleted_retention_days)
   and not exists (
@@ -55,7 +55,7 @@ declare
   columns text;
   broken text;
 begin
-  if not private.is_admin() then
+  if not private.may('trash.restore') then
     raise exception 'Only administrators restore deleted records.' using errcode = '42501';
   end if;
   select change.* into deletion from public.record_changes change

@@ -120,22 +120,22 @@ grant execute on function public.expired_files(), public.forget_files(text, text
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy photos_bucket_select_staff on storage.objects
-  for select to authenticated using (bucket_id = 'photos' and (select private.is_staff()));
-create policy photos_bucket_insert_staff on storage.objects
+create policy photos_bucket_select_by_right on storage.objects
+  for select to authenticated using (bucket_id = 'photos' and (select private.may('content.read')));
+create policy photos_bucket_insert_by_right on storage.objects
   for insert to authenticated with check (
-    bucket_id = 'photos' and (select private.is_staff()) and not (select private.copies_files())
+    bucket_id = 'photos' and (select private.may('content.write')) and not (select private.copies_files())
     -- A name may have no ending, but no other than a picture's.
     and (name !~ '\.[^/]*$' or name ~* '\.(webp|avif|jpe?g|png)$'));
-create policy photos_bucket_update_staff on storage.objects
+create policy photos_bucket_update_by_right on storage.objects
   for update to authenticated
-  using (bucket_id = 'photos' and (select private.is_staff()))
+  using (bucket_id = 'photos' and (select private.may('content.write')))
   with check (
-    bucket_id = 'photos' and (select private.is_staff()) and not (select private.copies_files())
+    bucket_id = 'photos' and (select private.may('content.write')) and not (select private.copies_files())
     and (name !~ '\.[^/]*$' or name ~* '\.(webp|avif|jpe?g|png)$'));
-create policy photos_bucket_delete_staff on storage.objects
+create policy photos_bucket_delete_by_right on storage.objects
   for delete to authenticated using (
-    bucket_id = 'photos' and (select private.is_staff()) and not private.is_file_of_used_photo(name)
+    bucket_id = 'photos' and (select private.may('content.write')) and not private.is_file_of_used_photo(name)
   );
 
 -- Bucket --------------------------------------------------------------------------------------

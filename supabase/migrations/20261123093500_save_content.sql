@@ -30,7 +30,7 @@ language plpgsql set search_path = '' as $$
 declare
   saved_id constant text := travel ->> 'id';
 begin
-  if not private.is_staff() then
+  if not private.may('content.write') then
     raise exception 'Only staff and admins save travels.' using errcode = '42501';
   end if;
 
@@ -74,7 +74,7 @@ language plpgsql set search_path = '' as $$
 declare
   saved_id constant text := vehicle ->> 'id';
 begin
-  if not private.is_staff() then
+  if not private.may('content.write') then
     raise exception 'Only staff and admins save vehicles.' using errcode = '42501';
   end if;
 
@@ -120,7 +120,7 @@ declare
   low integer;
   high integer;
 begin
-  if not private.is_staff() then
+  if not private.may(case of_table when 'message_templates' then 'inquiries.write' else 'content.write' end) then
     raise exception 'Only staff and admins change an order.' using errcode = '42501';
   end if;
   if not private.is_ordered(of_table) then

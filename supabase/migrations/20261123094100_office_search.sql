@@ -10,7 +10,7 @@ as $$
 declare
   patterns text[];
 begin
-  if not private.is_staff() then
+  if not private.may('content.read') then
     return;
   end if;
   select array_agg('%' || word || '%' order by length(word) desc) into patterns
@@ -32,7 +32,7 @@ as $$
 declare
   ids text[];
 begin
-  if not private.is_staff() then
+  if not private.may('content.read') then
     return '{}';
   end if;
   if term <> '' then

@@ -29,7 +29,7 @@ $$;
 create function public.dashboard() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_staff() then
+  if not private.may('office.use') then
     raise exception 'Only staff and admins see the dashboard.' using errcode = '42501';
   end if;
   return (
@@ -42,7 +42,7 @@ begin
       from public.reviews where status = 'pending'),
     'review_reports', (select jsonb_build_object('count', count(*), 'oldest_at', min(created_at))
       from public.review_reports where not is_handled),
-    'accounts', case when private.is_admin() then
+    'accounts', case when private.may('accounts.manage') then
       (select jsonb_build_object('count', count(*), 'oldest_at', min(profile.created_at))
         from public.profiles profile
         where profile.disabled_at is null and not exists

@@ -159,5 +159,5 @@ revoke execute on function private.sweep() from public;
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy sweeps_select_staff on public.sweeps
-  for select to authenticated using ((select private.is_staff()));
+create policy sweeps_select_by_right on public.sweeps
+  for select to authenticated using ((select private.may('settings.read')));

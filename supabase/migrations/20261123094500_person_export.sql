@@ -8,7 +8,7 @@ declare
   pattern text := private.address_pattern(address);
   keys text[] := private.address_keys(address);
 begin
-  if not private.is_admin() then
+  if not private.may('people.export') then
     raise exception 'Only administrators export a person''s data.' using errcode = '42501';
   end if;
   return jsonb_build_object(

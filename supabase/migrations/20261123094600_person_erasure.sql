@@ -194,7 +194,7 @@ $$;
 create function private.erase_person_data(address text, review_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
+  if not private.may('people.erase') then
     raise exception 'Only administrators erase a person''s data.' using errcode = '42501';
   end if;
   return private.erase_address(address, review_ids);
@@ -223,5 +223,5 @@ grant execute on function private.erase_person_data(text, uuid[]), public.erase_
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy erasures_select_admin on public.erasures
-  for select to authenticated using ((select private.is_admin()));
+create policy erasures_select_by_right on public.erasures
+  for select to authenticated using ((select private.may('people.erase')));

@@ -89,7 +89,7 @@ comment on function public.settle_build_request(bigint, text, text) is
 create function private.save_build_hook(address text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
+  if not private.may('settings.write') then
     raise exception 'Only administrators set the build hook.' using errcode = '42501';
   end if;
   update private.publishing set hook_url = private.trimmed(address),
@@ -118,18 +118,18 @@ language sql stable security definer set search_path = '' as $$
     'next_at', private.due_at(state),
     'checked_at', state.checked_at,
     'has_hook', state.hook_url <> '',
-    'hook_host', case when private.is_admin() then substring(state.hook_url from '^https://([^/]+)') end,
+    'hook_host', case when private.may('settings.write') then substring(state.hook_url from '^https://([^/]+)') end,
     'hook_set_at', state.hook_set_at,
     'requests', (select coalesce(jsonb_agg(to_jsonb(newest) - 'id' order by newest.id desc), '[]')
       from (select * from private.build_requests order by id desc limit 10) newest))
   from private.publishing state
-  where private.is_staff()
+  where private.may('content.read')
 $$;
 
 create function public.publishing_state() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_staff() then
+  if not private.may('content.read') then
     raise exception 'Only staff and admins see the state of publishing.' using errcode = '42501';
   end if;
   return private.publishing_facts();

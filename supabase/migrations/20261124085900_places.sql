@@ -57,10 +57,10 @@ grant execute on function public.travel_route(text, text) to anon, authenticated
 
 create policy places_select_everyone on public.places
   for select to anon, authenticated using (true);
-create policy places_insert_staff on public.places
-  for insert to authenticated with check ((select private.is_staff()));
-create policy places_update_staff on public.places
+create policy places_insert_by_right on public.places
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy places_update_by_right on public.places
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy places_delete_staff on public.places
-  for delete to authenticated using ((select private.is_staff()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy places_delete_by_right on public.places
+  for delete to authenticated using ((select private.may('content.write')));

@@ -130,10 +130,10 @@ create policy vehicle_unavailability_select_everyone on public.vehicle_unavailab
   for select to anon, authenticated using (
     exists (select 1 from public.vehicles where vehicles.id = vehicle_id)
   );
-create policy vehicle_unavailability_insert_staff on public.vehicle_unavailability
-  for insert to authenticated with check ((select private.is_staff()));
-create policy vehicle_unavailability_update_staff on public.vehicle_unavailability
+create policy vehicle_unavailability_insert_by_right on public.vehicle_unavailability
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy vehicle_unavailability_update_by_right on public.vehicle_unavailability
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy vehicle_unavailability_delete_staff on public.vehicle_unavailability
-  for delete to authenticated using ((select private.is_staff()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy vehicle_unavailability_delete_by_right on public.vehicle_unavailability
+  for delete to authenticated using ((select private.may('content.write')));

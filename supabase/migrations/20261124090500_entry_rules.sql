@@ -68,11 +68,11 @@ grant all on public.entry_rules to service_role;
 create policy entry_rules_select_anonymous on public.entry_rules
   for select to anon using (status = 'published');
 create policy entry_rules_select_account on public.entry_rules
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy entry_rules_insert_staff on public.entry_rules
-  for insert to authenticated with check ((select private.is_staff()));
-create policy entry_rules_update_staff on public.entry_rules
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy entry_rules_insert_by_right on public.entry_rules
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy entry_rules_update_by_right on public.entry_rules
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy entry_rules_delete_admin on public.entry_rules
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy entry_rules_delete_by_right on public.entry_rules
+  for delete to authenticated using ((select private.may('content.delete')));

@@ -120,13 +120,13 @@ grant execute on function public.reserve_inquiry_file(uuid, uuid, text, jsonb) t
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy inquiry_files_select_staff on public.inquiry_files
-  for select to authenticated using ((select private.is_staff()) and stored_at is not null);
+create policy inquiry_files_select_by_right on public.inquiry_files
+  for select to authenticated using ((select private.may('inquiries.read')) and stored_at is not null);
 
 -- No other policy names this bucket: only the server writes it, and a signed URL needs the right to read.
-create policy inquiry_files_bucket_select_staff on storage.objects
+create policy inquiry_files_bucket_select_by_right on storage.objects
   for select to authenticated using (
-    bucket_id = 'inquiry-files' and (select private.is_staff()) and not (select private.copies_files()));
+    bucket_id = 'inquiry-files' and (select private.may('inquiries.read')) and not (select private.copies_files()));
 
 -- Rows ----------------------------------------------------------------------------------------
 

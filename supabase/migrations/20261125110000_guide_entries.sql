@@ -63,11 +63,11 @@ grant all on public.guide_entries to service_role;
 create policy guide_entries_select_anonymous on public.guide_entries
   for select to anon using (status = 'published');
 create policy guide_entries_select_account on public.guide_entries
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy guide_entries_insert_staff on public.guide_entries
-  for insert to authenticated with check ((select private.is_staff()));
-create policy guide_entries_update_staff on public.guide_entries
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy guide_entries_insert_by_right on public.guide_entries
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy guide_entries_update_by_right on public.guide_entries
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy guide_entries_delete_admin on public.guide_entries
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy guide_entries_delete_by_right on public.guide_entries
+  for delete to authenticated using ((select private.may('content.delete')));

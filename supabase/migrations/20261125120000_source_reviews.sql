@@ -32,7 +32,7 @@ declare
   checker constant text := coalesce(
     (select left(btrim(profile.full_name), 100) from public.profiles profile where profile.id = (select auth.uid())), '');
 begin
-  if not private.is_staff() then
+  if not private.may('content.write') then
     raise exception 'Only staff and admins check sources.' using errcode = '42501';
   end if;
   if of_table = 'entry_rules' then
@@ -51,7 +51,7 @@ comment on function public.mark_source_checked(text, text) is
   'Notes that the caller has compared a statement with its source today.';
 
 -- One row for each account that is due for a reminder. Responsible for a statement is the active colleague who checked
--- it last; without one, the administrators.
+-- it last; without one, those who change the settings.
 create function public.due_review_reminders()
 returns table (account_id uuid, email text, reminded_at timestamptz, due bigint, oldest jsonb)
 language sql stable set search_path = '' as $$
@@ -60,7 +60,7 @@ language sql stable set search_path = '' as $$
     from public.profiles person
       join public.staff_roles staff on staff.user_id = person.id
       left join private.review_reminders reminder on reminder.account_id = person.id
-    where person.disabled_at is null
+    where person.disabled_at is null and private.role_has(staff.role, 'content.write')
   ), statements as (
     select statement.source, statement.id, statement.title, statement.checked_on, (
       select change.actor_id from public.record_changes change join colleagues on colleagues.id = change.actor_id
@@ -71,7 +71,7 @@ language sql stable set search_path = '' as $$
     select colleague.id as account_id, colleague.email, colleague.reminded_at, statement.*,
       row_number() over (partition by colleague.id order by statement.checked_on, statement.source, statement.id) as place
     from statements statement
-      join colleagues colleague on colleague.id = statement.checker or statement.checker is null and colleague.role = 'admin'
+      join colleagues colleague on colleague.id = statement.checker or statement.checker is null and private.role_has(colleague.role, 'settings.write')
     where colleague.reminded_at is null or colleague.reminded_at <= now() - interval '7 days'
   )
   select ranked.account_id, ranked.email, ranked.reminded_at, count(*),

@@ -233,5 +233,5 @@ grant execute on function private.count_reviews(), public.review_counts() to ano
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy review_requests_select_staff on public.review_requests
-  for select to authenticated using ((select private.is_staff()));
+create policy review_requests_select_by_right on public.review_requests
+  for select to authenticated using ((select private.may('reviews.read')));

@@ -89,8 +89,8 @@ insert into private.limits (kind, subject, allowed, period) values
 create policy review_reports_insert_everyone on public.review_reports
   for insert to anon, authenticated with check (
     not is_handled and exists (select 1 from public.reviews where reviews.id = review_id and reviews.status = 'published'));
-create policy review_reports_select_staff on public.review_reports
-  for select to authenticated using ((select private.is_staff()));
-create policy review_reports_update_staff on public.review_reports
+create policy review_reports_select_by_right on public.review_reports
+  for select to authenticated using ((select private.may('reviews.read')));
+create policy review_reports_update_by_right on public.review_reports
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
+  using ((select private.may('reviews.write'))) with check ((select private.may('reviews.write')));

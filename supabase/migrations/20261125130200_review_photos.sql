@@ -195,12 +195,12 @@ create policy review_photos_select_anonymous on public.review_photos
     is_public and exists (select 1 from public.reviews where reviews.id = review_id and reviews.status = 'published'));
 create policy review_photos_select_account on public.review_photos
   for select to authenticated using (
-    ((select private.is_staff()) and stored_at is not null)
+    ((select private.may('reviews.read')) and stored_at is not null)
     or (is_public and exists (
       select 1 from public.reviews where reviews.id = review_id and reviews.status = 'published')));
-create policy review_photos_update_staff on public.review_photos
+create policy review_photos_update_by_right on public.review_photos
   for update to authenticated
-  using ((select private.is_staff()) and stored_at is not null) with check ((select private.is_staff()));
+  using ((select private.may('reviews.write')) and stored_at is not null) with check ((select private.may('reviews.write')));
 
 -- Rows ----------------------------------------------------------------------------------------
 

@@ -100,11 +100,11 @@ revoke execute on function private.existing_members(uuid[]), private.keep_existi
 create policy team_members_select_anonymous on public.team_members
   for select to anon using (status = 'published');
 create policy team_members_select_account on public.team_members
-  for select to authenticated using (status = 'published' or (select private.is_staff()));
-create policy team_members_insert_staff on public.team_members
-  for insert to authenticated with check ((select private.is_staff()));
-create policy team_members_update_staff on public.team_members
+  for select to authenticated using (status = 'published' or (select private.may('content.read')));
+create policy team_members_insert_by_right on public.team_members
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy team_members_update_by_right on public.team_members
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy team_members_delete_admin on public.team_members
-  for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy team_members_delete_by_right on public.team_members
+  for delete to authenticated using ((select private.may('content.delete')));

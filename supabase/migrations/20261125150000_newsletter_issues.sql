@@ -141,14 +141,14 @@ grant execute on function private.has_text_keys(jsonb, text[]), private.are_trip
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy newsletter_issues_select_staff on public.newsletter_issues
-  for select to authenticated using ((select private.is_staff()));
-create policy newsletter_issues_insert_staff on public.newsletter_issues
-  for insert to authenticated with check ((select private.is_staff()));
-create policy newsletter_issues_update_staff on public.newsletter_issues
+create policy newsletter_issues_select_by_right on public.newsletter_issues
+  for select to authenticated using ((select private.may('newsletter.read')));
+create policy newsletter_issues_insert_by_right on public.newsletter_issues
+  for insert to authenticated with check ((select private.may('newsletter.write')));
+create policy newsletter_issues_update_by_right on public.newsletter_issues
   for update to authenticated
-  using (status = 'draft' and (select private.is_staff())) with check (status = 'draft' and (select private.is_staff()));
-create policy newsletter_issues_delete_admin on public.newsletter_issues
-  for delete to authenticated using (status = 'draft' and (select private.is_admin()));
-create policy newsletter_recipients_select_staff on public.newsletter_recipients
-  for select to authenticated using ((select private.is_staff()));
+  using (status = 'draft' and (select private.may('newsletter.write'))) with check (status = 'draft' and (select private.may('newsletter.write')));
+create policy newsletter_issues_delete_by_right on public.newsletter_issues
+  for delete to authenticated using (status = 'draft' and (select private.may('newsletter.delete')));
+create policy newsletter_recipients_select_by_right on public.newsletter_recipients
+  for select to authenticated using ((select private.may('newsletter.read')));

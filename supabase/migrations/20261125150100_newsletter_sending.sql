@@ -25,7 +25,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   found_issue public.newsletter_issues;
 begin
-  if not private.is_staff() then
+  if not private.may('newsletter.write') then
     raise exception 'Only staff and admins send the newsletter.' using errcode = '42501';
   end if;
   select * into found_issue from public.newsletter_issues where id = issue for update;

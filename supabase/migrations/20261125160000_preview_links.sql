@@ -75,7 +75,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  if not private.is_staff() then
+  if not private.may('content.write') then
     raise exception 'Only staff and admins create preview links.' using errcode = '42501';
   end if;
   if private.previewed_record(of_table, of_record) is null then
@@ -159,7 +159,7 @@ grant execute on function private.opened_preview(text), public.open_preview(text
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy preview_links_select_staff on public.preview_links
-  for select to authenticated using ((select private.is_staff()));
-create policy preview_links_delete_staff on public.preview_links
-  for delete to authenticated using ((select private.is_staff()));
+create policy preview_links_select_by_right on public.preview_links
+  for select to authenticated using ((select private.may('content.read')));
+create policy preview_links_delete_by_right on public.preview_links
+  for delete to authenticated using ((select private.may('content.write')));

@@ -116,11 +116,11 @@ revoke execute on function private.check_scheduled_publication(), private.record
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy scheduled_publications_select_staff on public.scheduled_publications
-  for select to authenticated using ((select private.is_staff()));
-create policy scheduled_publications_insert_staff on public.scheduled_publications
-  for insert to authenticated with check ((select private.is_staff()));
-create policy scheduled_publications_update_staff on public.scheduled_publications
-  for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy scheduled_publications_delete_staff on public.scheduled_publications
-  for delete to authenticated using ((select private.is_staff()));
+create policy scheduled_publications_select_by_right on public.scheduled_publications
+  for select to authenticated using ((select private.may('content.read')));
+create policy scheduled_publications_insert_by_right on public.scheduled_publications
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy scheduled_publications_update_by_right on public.scheduled_publications
+  for update to authenticated using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy scheduled_publications_delete_by_right on public.scheduled_publications
+  for delete to authenticated using ((select private.may('content.write')));

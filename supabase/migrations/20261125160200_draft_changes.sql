@@ -77,11 +77,11 @@ revoke execute on function private.misfit_field(text, jsonb), private.sign_draft
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy draft_changes_select_staff on public.draft_changes
-  for select to authenticated using ((select private.is_staff()));
-create policy draft_changes_insert_staff on public.draft_changes
-  for insert to authenticated with check ((select private.is_staff()));
-create policy draft_changes_update_staff on public.draft_changes
-  for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy draft_changes_delete_staff on public.draft_changes
-  for delete to authenticated using ((select private.is_staff()));
+create policy draft_changes_select_by_right on public.draft_changes
+  for select to authenticated using ((select private.may('content.read')));
+create policy draft_changes_insert_by_right on public.draft_changes
+  for insert to authenticated with check ((select private.may('content.write')));
+create policy draft_changes_update_by_right on public.draft_changes
+  for update to authenticated using ((select private.may('content.write'))) with check ((select private.may('content.write')));
+create policy draft_changes_delete_by_right on public.draft_changes
+  for delete to authenticated using ((select private.may('content.write')));

@@ -50,12 +50,12 @@ grant all on public.message_templates to service_role;
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy message_templates_select_staff on public.message_templates
-  for select to authenticated using ((select private.is_staff()));
-create policy message_templates_insert_staff on public.message_templates
-  for insert to authenticated with check ((select private.is_staff()));
-create policy message_templates_update_staff on public.message_templates
+create policy message_templates_select_by_right on public.message_templates
+  for select to authenticated using ((select private.may('inquiries.read')));
+create policy message_templates_insert_by_right on public.message_templates
+  for insert to authenticated with check ((select private.may('inquiries.write')));
+create policy message_templates_update_by_right on public.message_templates
   for update to authenticated
-  using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy message_templates_delete_staff on public.message_templates
-  for delete to authenticated using ((select private.is_staff()));
+  using ((select private.may('inquiries.write'))) with check ((select private.may('inquiries.write')));
+create policy message_templates_delete_by_right on public.message_templates
+  for delete to authenticated using ((select private.may('inquiries.write')));

@@ -144,7 +144,7 @@ declare
   draft public.submission_messages;
   recent record;
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.write') then
     raise exception 'Only staff and admins reply to inquiries.' using errcode = '42501';
   end if;
   -- Replies to one inquiry wait for each other, or two could both be the first of a minute.
@@ -229,16 +229,16 @@ grant execute on function private.send_draft(uuid, public.submission_status, boo
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy submission_messages_select_staff on public.submission_messages
+create policy submission_messages_select_by_right on public.submission_messages
   for select to authenticated
-  using ((select private.is_staff()) and (sent_at is not null or author_id = (select auth.uid())));
-create policy submission_messages_insert_staff on public.submission_messages
+  using ((select private.may('inquiries.read')) and (sent_at is not null or author_id = (select auth.uid())));
+create policy submission_messages_insert_by_right on public.submission_messages
   for insert to authenticated
-  with check ((select private.is_staff()) and author_id = (select auth.uid()) and sent_at is null);
+  with check ((select private.may('inquiries.write')) and author_id = (select auth.uid()) and sent_at is null);
 create policy submission_messages_update_author on public.submission_messages
   for update to authenticated
-  using ((select private.is_staff()) and author_id = (select auth.uid()) and sent_at is null)
-  with check ((select private.is_staff()) and author_id = (select auth.uid()) and sent_at is null);
+  using ((select private.may('inquiries.write')) and author_id = (select auth.uid()) and sent_at is null)
+  with check ((select private.may('inquiries.write')) and author_id = (select auth.uid()) and sent_at is null);
 create policy submission_messages_delete_author on public.submission_messages
   for delete to authenticated
-  using ((select private.is_staff()) and author_id = (select auth.uid()) and sent_at is null);
+  using ((select private.may('inquiries.write')) and author_id = (select auth.uid()) and sent_at is null);

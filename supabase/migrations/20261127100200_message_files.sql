@@ -57,6 +57,6 @@ grant execute on function public.reserve_message_file(uuid, uuid, uuid, text) to
 -- Authors remove files from their drafts.
 create policy inquiry_files_delete_author on public.inquiry_files
   for delete to authenticated
-  using ((select private.is_staff()) and message_id in (
+  using ((select private.may('inquiries.write')) and message_id in (
     select message.id from public.submission_messages message
     where message.sent_at is null and message.author_id = (select auth.uid())));

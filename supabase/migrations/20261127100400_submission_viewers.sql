@@ -19,7 +19,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   caller constant uuid := (select auth.uid());
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.read') then
     raise exception 'Only staff and admins open inquiries.' using errcode = '42501';
   end if;
   delete from private.submission_viewers viewer where viewer.seen_at < now() - interval '1 day';

@@ -147,7 +147,7 @@ comment on function public.requested_inquiry_links() is 'Links whose email has n
 create function private.end_inquiry_link(submission uuid, gets_another boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.write') then
     raise exception 'Only staff and admins change the link of an inquiry.' using errcode = '42501';
   end if;
   update public.inquiry_links link set revoked_at = now()
@@ -190,8 +190,8 @@ grant execute on function private.end_inquiry_link(uuid, boolean), public.revoke
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy inquiry_links_select_staff on public.inquiry_links
-  for select to authenticated using ((select private.is_staff()));
+create policy inquiry_links_select_by_right on public.inquiry_links
+  for select to authenticated using ((select private.may('inquiries.read')));
 
 -- Rows ----------------------------------------------------------------------------------------
 

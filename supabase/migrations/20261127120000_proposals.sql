@@ -233,25 +233,25 @@ grant execute on function private.algiers_today() to service_role;
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy proposals_select_staff on public.proposals
-  for select to authenticated using ((select private.is_staff()));
-create policy proposals_insert_staff on public.proposals
-  for insert to authenticated with check ((select private.is_staff()) and status = 'draft');
-create policy proposals_update_staff on public.proposals
+create policy proposals_select_by_right on public.proposals
+  for select to authenticated using ((select private.may('inquiries.read')));
+create policy proposals_insert_by_right on public.proposals
+  for insert to authenticated with check ((select private.may('inquiries.write')) and status = 'draft');
+create policy proposals_update_by_right on public.proposals
   for update to authenticated
-  using ((select private.is_staff()) and status = 'draft') with check ((select private.is_staff()) and status = 'draft');
-create policy proposals_delete_staff on public.proposals
-  for delete to authenticated using ((select private.is_staff()) and status = 'draft');
+  using ((select private.may('inquiries.write')) and status = 'draft') with check ((select private.may('inquiries.write')) and status = 'draft');
+create policy proposals_delete_by_right on public.proposals
+  for delete to authenticated using ((select private.may('inquiries.write')) and status = 'draft');
 
-create policy proposal_items_select_staff on public.proposal_items
-  for select to authenticated using ((select private.is_staff()));
-create policy proposal_items_insert_staff on public.proposal_items
+create policy proposal_items_select_by_right on public.proposal_items
+  for select to authenticated using ((select private.may('inquiries.read')));
+create policy proposal_items_insert_by_right on public.proposal_items
   for insert to authenticated
-  with check ((select private.is_staff()) and exists (select from public.proposals draft where draft.id = proposal_id and draft.status = 'draft'));
-create policy proposal_items_update_staff on public.proposal_items
+  with check ((select private.may('inquiries.write')) and exists (select from public.proposals draft where draft.id = proposal_id and draft.status = 'draft'));
+create policy proposal_items_update_by_right on public.proposal_items
   for update to authenticated
-  using ((select private.is_staff()) and exists (select from public.proposals draft where draft.id = proposal_id and draft.status = 'draft'))
-  with check ((select private.is_staff()) and exists (select from public.proposals draft where draft.id = proposal_id and draft.status = 'draft'));
-create policy proposal_items_delete_staff on public.proposal_items
+  using ((select private.may('inquiries.write')) and exists (select from public.proposals draft where draft.id = proposal_id and draft.status = 'draft'))
+  with check ((select private.may('inquiries.write')) and exists (select from public.proposals draft where draft.id = proposal_id and draft.status = 'draft'));
+create policy proposal_items_delete_by_right on public.proposal_items
   for delete to authenticated
-  using ((select private.is_staff()) and exists (select from public.proposals draft where draft.id = proposal_id and draft.status = 'draft'));
+  using ((select private.may('inquiries.write')) and exists (select from public.proposals draft where draft.id = proposal_id and draft.status = 'draft'));

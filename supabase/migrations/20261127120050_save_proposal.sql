@@ -11,7 +11,7 @@ declare
   saved constant uuid := (proposal ->> 'id')::uuid;
   wanted public.proposals := jsonb_populate_record(null::public.proposals, proposal);
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.write') then
     raise exception 'Only staff and admins write proposals.' using errcode = '42501';
   end if;
   if read_at is null then

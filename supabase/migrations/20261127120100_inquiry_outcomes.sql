@@ -136,7 +136,7 @@ language plpgsql set search_path = '' as $$
 declare
   accepted public.proposals;
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.write') then
     raise exception 'Only staff and admins confirm proposals.' using errcode = '42501';
   end if;
   select * into accepted from public.proposals row where row.id = proposal;

@@ -128,7 +128,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   known public.proposals;
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.write') then
     raise exception 'Only staff and admins withdraw proposals.' using errcode = '42501';
   end if;
   perform from public.contact_submissions submission

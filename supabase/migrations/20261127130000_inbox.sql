@@ -69,7 +69,7 @@ declare
   opened jsonb;
   closed bigint;
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.read') then
     raise exception 'Only staff and admins see submissions.' using errcode = '42501';
   end if;
   select jsonb_object_agg(figure.view, figure.count) into opened from private.inbox_figures() figure;
@@ -98,7 +98,7 @@ declare
   given public.contact_submissions;
   chosen public.inquiry_selections;
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.write') then
     raise exception 'Only staff and admins enter inquiries.' using errcode = '42501';
   end if;
   given := jsonb_populate_record(null::public.contact_submissions, entry);
@@ -188,12 +188,12 @@ grant execute on function public.submission_counts(), public.add_submission(json
 -- Policies ------------------------------------------------------------------------------------
 
 create policy saved_views_select_owner on public.saved_views
-  for select to authenticated using ((select private.is_staff()) and owner_id = (select auth.uid()));
+  for select to authenticated using ((select private.may('inquiries.read')) and owner_id = (select auth.uid()));
 create policy saved_views_insert_owner on public.saved_views
-  for insert to authenticated with check ((select private.is_staff()) and owner_id = (select auth.uid()));
+  for insert to authenticated with check ((select private.may('inquiries.read')) and owner_id = (select auth.uid()));
 create policy saved_views_update_owner on public.saved_views
   for update to authenticated
-  using ((select private.is_staff()) and owner_id = (select auth.uid()))
-  with check ((select private.is_staff()) and owner_id = (select auth.uid()));
+  using ((select private.may('inquiries.read')) and owner_id = (select auth.uid()))
+  with check ((select private.may('inquiries.read')) and owner_id = (select auth.uid()));
 create policy saved_views_delete_owner on public.saved_views
-  for delete to authenticated using ((select private.is_staff()) and owner_id = (select auth.uid()));
+  for delete to authenticated using ((select private.may('inquiries.read')) and owner_id = (select auth.uid()));

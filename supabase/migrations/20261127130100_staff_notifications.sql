@@ -107,7 +107,7 @@ begin
         private.wants_notification(person.id, 'due_today') as wants_due,
         private.wants_notification(person.id, 'digest') as wants_digest
       from public.staff_roles staff join public.profiles person on person.id = staff.user_id
-      where person.disabled_at is null
+      where person.disabled_at is null and private.role_has(staff.role, 'inquiries.read')
         and not exists (select 1 from public.mail_outbox mail
           where mail.idempotency_key = 'morning:' || person.id || ':' || today_here)
     ), mornings as (
@@ -161,10 +161,10 @@ grant execute on function private.office_time_ago(integer) to authenticated;
 -- Policies ------------------------------------------------------------------------------------
 
 create policy notification_settings_select_owner on public.notification_settings
-  for select to authenticated using ((select private.is_staff()) and user_id = (select auth.uid()));
+  for select to authenticated using ((select private.may('office.use')) and user_id = (select auth.uid()));
 create policy notification_settings_insert_owner on public.notification_settings
-  for insert to authenticated with check ((select private.is_staff()) and user_id = (select auth.uid()));
+  for insert to authenticated with check ((select private.may('office.use')) and user_id = (select auth.uid()));
 create policy notification_settings_update_owner on public.notification_settings
   for update to authenticated
-  using ((select private.is_staff()) and user_id = (select auth.uid()))
-  with check ((select private.is_staff()) and user_id = (select auth.uid()));
+  using ((select private.may('office.use')) and user_id = (select auth.uid()))
+  with check ((select private.may('office.use')) and user_id = (select auth.uid()));

@@ -155,7 +155,7 @@ declare
   days constant integer := last - first + 1;
   totals jsonb;
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.read') then
     raise exception 'Only staff and admins see these figures.' using errcode = '42501';
   end if;
   if days is null or days not between 1 and 1100 then
@@ -208,8 +208,8 @@ grant execute on function private.start_of(date), private.insight_totals(date, d
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy empty_searches_select_staff on public.empty_searches
-  for select to authenticated using ((select private.is_staff()));
+create policy empty_searches_select_by_right on public.empty_searches
+  for select to authenticated using ((select private.may('inquiries.read')));
 
 -- Rows ----------------------------------------------------------------------------------------
 

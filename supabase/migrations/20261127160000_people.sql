@@ -205,20 +205,20 @@ grant execute on function private.phone_key(text), private.person_search_text(te
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy people_select_staff on public.people
-  for select to authenticated using ((select private.is_staff()));
-create policy people_update_staff on public.people
-  for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy people_select_by_right on public.people
+  for select to authenticated using ((select private.may('inquiries.read')));
+create policy people_update_by_right on public.people
+  for update to authenticated using ((select private.may('inquiries.write'))) with check ((select private.may('inquiries.write')));
 
-create policy person_notes_select_staff on public.person_notes
-  for select to authenticated using ((select private.is_staff()));
-create policy person_notes_insert_staff on public.person_notes
+create policy person_notes_select_by_right on public.person_notes
+  for select to authenticated using ((select private.may('inquiries.read')));
+create policy person_notes_insert_by_right on public.person_notes
   for insert to authenticated
-  with check ((select private.is_staff()) and author_id = (select auth.uid()));
+  with check ((select private.may('inquiries.write')) and author_id = (select auth.uid()));
 create policy person_notes_update_author on public.person_notes
   for update to authenticated
-  using ((select private.is_staff()) and author_id = (select auth.uid()))
-  with check ((select private.is_staff()) and author_id = (select auth.uid()));
+  using ((select private.may('inquiries.write')) and author_id = (select auth.uid()))
+  with check ((select private.may('inquiries.write')) and author_id = (select auth.uid()));
 create policy person_notes_delete_author on public.person_notes
   for delete to authenticated
-  using ((select private.is_staff()) and author_id = (select auth.uid()));
+  using ((select private.may('inquiries.write')) and author_id = (select auth.uid()));

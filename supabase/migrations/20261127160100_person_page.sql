@@ -13,7 +13,7 @@ declare
   folded constant text := private.fold_spelling(left(term, 200));
   patterns text[];
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.read') then
     return;
   end if;
   -- The words of an address: most of them are in thousands of addresses, together they are in one.
@@ -61,7 +61,7 @@ $$;
 create function private.known_person_tags() returns setof text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.read') then
     return;
   end if;
   return query select distinct tag collate "C" from public.people person, unnest(person.tags) tag
@@ -97,7 +97,7 @@ declare
   addresses text[];
   ids uuid[];
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.read') then
     raise exception 'Only staff and admins see people.' using errcode = '42501';
   end if;
   select known.* into head from private.person_rows(person) known where known.merged_into is null;
@@ -116,7 +116,7 @@ begin
           select count(*) from public.contact_submissions submission
           where lower(submission.email) = known.address and not submission.is_test and submission.status <> 'spam'),
         'newsletter', (select subscription.status from public.newsletter_subscriptions subscription
-          where lower(subscription.email) = known.address)
+          where lower(subscription.email) = known.address and private.may('newsletter.read'))
       ) order by known.merged_into nulls first, known.address) from private.person_rows(head.id) known),
     'counts', (
       select jsonb_build_object('open', count(*) filter (where status in ('new', 'in_progress', 'waiting')),
@@ -146,7 +146,8 @@ begin
         'comment', private.cut_text(review.comment, 160), 'created_at', review.created_at) order by review.created_at desc), '[]')
       from unnest(addresses) address
         join public.review_requests request on request.address_hash = private.address_hash(address)
-        join public.reviews review on review.request_id = request.id),
+        join public.reviews review on review.request_id = request.id
+      where private.may('reviews.read')),
     'similar', private.similar_people(head));
 end;
 $$;
@@ -186,7 +187,7 @@ declare
   head public.people;
   joined public.people;
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.write') then
     raise exception 'Only staff and admins merge people.' using errcode = '42501';
   end if;
   perform 1 from public.people where id in (person, other) order by id for update;
@@ -218,7 +219,7 @@ comment on function public.merge_people(uuid, uuid) is
 create function private.split_person(address_id uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.write') then
     raise exception 'Only staff and admins split people.' using errcode = '42501';
   end if;
   perform private.detach_person(address_id);

@@ -68,7 +68,7 @@ $$;
 create function private.topics_of(submission uuid, only_sold boolean) returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(key order by key), '{}') from private.inquiry_topics
-  where submission_id = submission and topic <> 'source' and (is_sold or not only_sold) and (select private.is_staff())
+  where submission_id = submission and topic <> 'source' and (is_sold or not only_sold) and (select private.may('inquiries.read'))
 $$;
 
 -- Columns that a list of submissions can be filtered by, behind a figure: the travels and activities that count for an
@@ -84,7 +84,7 @@ language sql stable set search_path = '' as $$ select private.topics_of(submissi
 create function private.insight_topic(first date, last date, of_topic text, totals jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.read') then
     return null;
   end if;
   return (

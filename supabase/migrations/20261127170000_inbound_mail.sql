@@ -90,6 +90,7 @@ create function private.answering_colleague(account uuid, address text) returns 
 language sql stable security definer set search_path = '' as $$
   select person.id from public.profiles person join public.staff_roles staff on staff.user_id = person.id
   where lower(person.email) = lower(address) and person.disabled_at is null and (account is null or person.id = account)
+    and private.role_has(staff.role, 'inquiries.write')
 $$;
 
 -- Why an answer to a notification is not sent on; null: it is. `answer` has `is_proven`, `is_complete` (no file was
@@ -248,7 +249,7 @@ declare
   inquiry public.contact_submissions;
   message public.submission_messages;
 begin
-  if not private.is_staff() then
+  if not private.may('inquiries.write') then
     raise exception 'Only staff and admins attach emails.' using errcode = '42501';
   end if;
   select * into inquiry from public.contact_submissions row where row.id = submission and not row.is_test for update;
@@ -306,10 +307,10 @@ grant execute on function private.attach_mail(uuid, uuid), public.attach_mail(uu
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy unmatched_mails_select_staff on public.unmatched_mails
-  for select to authenticated using ((select private.is_staff()));
-create policy unmatched_mails_update_staff on public.unmatched_mails
-  for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+create policy unmatched_mails_select_by_right on public.unmatched_mails
+  for select to authenticated using ((select private.may('inquiries.read')));
+create policy unmatched_mails_update_by_right on public.unmatched_mails
+  for update to authenticated using ((select private.may('inquiries.write'))) with check ((select private.may('inquiries.write')));
 
 -- Rows ----------------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ declare
   found_ids uuid[];
 begin
   select words.patterns, words.beginnings into patterns, beginnings from private.search_patterns(term) words;
-  if (patterns is null and beginnings is null) or not private.is_staff() then
+  if (patterns is null and beginnings is null) or not private.may('inquiries.read') then
     return;
   end if;
   found_ids := array(
@@ -75,7 +75,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   reference constant text := lower(substring(left(term, 200) from '^[^[:alnum:]]*([0-9a-fA-F]{8})[^[:alnum:]]*$'));
 begin
-  if reference is null or not private.is_staff() then
+  if reference is null or not private.may('inquiries.read') then
     return;
   end if;
   return query

@@ -175,11 +175,11 @@ grant execute on function private.texts_of(text, jsonb) to authenticated, servic
 
 -- Policies ------------------------------------------------------------------------------------
 
-create policy translations_select_staff on public.translations
-  for select to authenticated using ((select private.is_staff()));
-create policy translations_insert_staff on public.translations
-  for insert to authenticated with check ((select private.is_staff()));
-create policy translations_update_staff on public.translations
-  for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
-create policy translations_delete_staff on public.translations
-  for delete to authenticated using ((select private.is_staff()));
+create policy translations_select_by_right on public.translations
+  for select to authenticated using ((select private.may('content.read')));
+create policy translations_insert_by_right on public.translations
+  for insert to authenticated with check ((select private.may('translations.write')));
+create policy translations_update_by_right on public.translations
+  for update to authenticated using ((select private.may('translations.write'))) with check ((select private.may('translations.write')));
+create policy translations_delete_by_right on public.translations
+  for delete to authenticated using ((select private.may('translations.write')));

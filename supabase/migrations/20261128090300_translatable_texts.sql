@@ -36,7 +36,7 @@ left join public.translations known
   on known.resource = texts.resource and known.record_id = texts.record_id and known.field = texts.field
     and known.item = texts.item and known.language = spoken.language
 -- The server and the seed read it too.
-where current_user not in ('anon', 'authenticated') or (select private.is_staff())
+where current_user not in ('anon', 'authenticated') or (select private.may('content.read'))
 $view$;
   comment on view public.translatable_texts is 'Every translatable text in each language, for staff.';
 end;

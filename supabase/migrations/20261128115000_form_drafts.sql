@@ -66,12 +66,12 @@ revoke execute on function private.stamp_form_draft(), private.erase_from_form_d
 -- Policies ------------------------------------------------------------------------------------
 
 create policy form_drafts_select_owner on public.form_drafts
-  for select to authenticated using ((select private.is_staff()) and account_id = (select auth.uid()));
+  for select to authenticated using ((select private.may('office.use')) and account_id = (select auth.uid()));
 create policy form_drafts_insert_owner on public.form_drafts
-  for insert to authenticated with check ((select private.is_staff()) and account_id = (select auth.uid()));
+  for insert to authenticated with check ((select private.may('office.use')) and account_id = (select auth.uid()));
 create policy form_drafts_update_owner on public.form_drafts
   for update to authenticated
-  using ((select private.is_staff()) and account_id = (select auth.uid()))
-  with check ((select private.is_staff()) and account_id = (select auth.uid()));
+  using ((select private.may('office.use')) and account_id = (select auth.uid()))
+  with check ((select private.may('office.use')) and account_id = (select auth.uid()));
 create policy form_drafts_delete_owner on public.form_drafts
-  for delete to authenticated using ((select private.is_staff()) and account_id = (select auth.uid()));
+  for delete to authenticated using ((select private.may('office.use')) and account_id = (select auth.uid()));

@@ -11,7 +11,7 @@ returns table (
 )
 language plpgsql stable set search_path = '' as $$
 begin
-  if not (select private.is_staff())
+  if not (select private.may('content.read'))
     or of_resource = 'travel_days'
     or not exists (select from pg_catalog.pg_attribute
       where attrelid = to_regclass('public.' || quote_ident(of_resource)) and attname = 'translations') then
@@ -69,7 +69,7 @@ declare
   saved integer := 0;
   affected integer;
 begin
-  if not (select private.is_staff()) then
+  if not (select private.may('translations.write')) then
     raise exception 'You do not have permission to do this. Ask an administrator.' using errcode = '42501';
   end if;
 

@@ -2859,7 +2859,7 @@ export type Database = {
           invited_by: string | null;
           language: string;
           revoked_at: string | null;
-          role: Database['public']['Enums']['staff_role'];
+          role: string;
           token_hash: string;
         };
         ComputedFields: never;
@@ -2873,7 +2873,7 @@ export type Database = {
           invited_by?: string | null;
           language?: string;
           revoked_at?: string | null;
-          role: Database['public']['Enums']['staff_role'];
+          role: string;
           token_hash: string;
         };
         Update: {
@@ -2886,7 +2886,7 @@ export type Database = {
           invited_by?: string | null;
           language?: string;
           revoked_at?: string | null;
-          role?: Database['public']['Enums']['staff_role'];
+          role?: string;
           token_hash?: string;
         };
         Relationships: [
@@ -2924,7 +2924,7 @@ export type Database = {
         Row: {
           created_at: string;
           granted_by: string | null;
-          role: Database['public']['Enums']['staff_role'];
+          role: string;
           updated_at: string;
           user_id: string;
         };
@@ -2932,14 +2932,14 @@ export type Database = {
         Insert: {
           created_at?: string;
           granted_by?: string | null;
-          role: Database['public']['Enums']['staff_role'];
+          role: string;
           updated_at?: string;
           user_id: string;
         };
         Update: {
           created_at?: string;
           granted_by?: string | null;
-          role?: Database['public']['Enums']['staff_role'];
+          role?: string;
           updated_at?: string;
           user_id?: string;
         };
@@ -4044,7 +4044,7 @@ export type Database = {
           full_name: string | null;
           id: string;
           last_sign_in_at: string | null;
-          role: Database['public']['Enums']['staff_role'] | null;
+          role: string | null;
         };
         ComputedFields: never;
         Relationships: [];
@@ -4304,10 +4304,7 @@ export type Database = {
       };
     };
     Functions: {
-      accept_staff_invitation: {
-        Args: { account: string; hash: string };
-        Returns: Database['public']['Enums']['staff_role'];
-      };
+      accept_staff_invitation: { Args: { account: string; hash: string }; Returns: string };
       account_state: { Args: Record<PropertyKey, never>; Returns: string };
       add_submission: { Args: { entry: Json }; Returns: string };
       answer_proposal: {
@@ -5130,7 +5127,6 @@ export type Database = {
       publication_status: 'draft' | 'published' | 'archived';
       review_rule: 'insulting' | 'personal_data' | 'advertising' | 'off_topic' | 'unlawful';
       review_status: 'pending' | 'published' | 'rejected';
-      staff_role: 'staff' | 'admin';
       submission_status: 'new' | 'in_progress' | 'waiting' | 'won' | 'lost' | 'spam';
       subscription_status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced';
     };
@@ -5271,7 +5267,6 @@ export const Constants = {
       publication_status: ['draft', 'published', 'archived'],
       review_rule: ['insulting', 'personal_data', 'advertising', 'off_topic', 'unlawful'],
       review_status: ['pending', 'published', 'rejected'],
-      staff_role: ['staff', 'admin'],
       submission_status: ['new', 'in_progress', 'waiting', 'won', 'lost', 'spam'],
       subscription_status: ['pending', 'confirmed', 'unsubscribed', 'bounced'],
     },

@@ -1,14 +1,17 @@
 /**
- * Writes packages/domain/src/database.types.ts from the migrations. With `--check` it writes nothing
- * and ends with status 1 when the file is stale.
+ * Writes the files of the domain that repeat the migrations: database.types.ts, and account/role-rights.ts with the rows
+ * of private.role_rights. With `--check` it writes nothing and ends with status 1 when one is stale.
  */
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openDatabase } from './database/open-database.ts';
+import { projectSnapshot } from './database/prepare-database.ts';
 import { runSupabaseCli, withDatabaseUrl } from './database/socket.ts';
-import { repositoryDir } from './paths.ts';
+import { migrationsDir, repositoryDir } from './paths.ts';
 
-const typesFile = join(repositoryDir, 'packages', 'domain', 'src', 'database.types.ts');
+const domainDir = join(repositoryDir, 'packages', 'domain', 'src');
+const ORIGIN = 'Generated from supabase/migrations by `pnpm run types`. Not edited by hand.';
 
 export async function generateTypes(): Promise<string> {
   const { status, stdout, stderr } = await withDatabaseUrl((url) =>
@@ -17,8 +20,22 @@ export async function generateTypes(): Promise<string> {
   if (status !== 0 || !stdout.includes('export type Database')) {
     throw new Error(`supabase gen types failed:\n${stderr || stdout}`);
   }
+  return format(`// ${ORIGIN}\n${stdout.trim()}\n`);
+}
+
+/** The role with the fewest rights comes first. */
+const roleRightsSql = `
+select role, array_agg("right" order by "right") as rights from private.role_rights
+group by role order by count(*), role`;
+
+export async function generateRoleRights(): Promise<string> {
+  const snapshot = await projectSnapshot({ migrationsDir, seed: false, log: console.error });
+  const connection = await openDatabase(undefined, snapshot);
+  const { rows } = await connection.driver.query<{ role: string; rights: string[] }>(roleRightsSql);
+  await connection.close();
+  const rights = JSON.stringify(Object.fromEntries(rows.map((row) => [row.role, row.rights])));
   return format(
-    `// Generated from supabase/migrations by \`pnpm run types\`. Not edited by hand.\n${stdout.trim()}\n`,
+    `/** What each role may do: private.role_rights. ${ORIGIN} */\nexport const roleRights = ${rights} as const;\n`,
   );
 }
 
@@ -33,18 +50,31 @@ function format(source: string): string {
   return stdout;
 }
 
-/** Whether the committed types match the migrations. */
-export async function typesAreCurrent(): Promise<boolean> {
-  const committed = await readFile(typesFile, 'utf8').catch(() => '');
-  return committed === (await generateTypes());
+const generated: Readonly<Record<string, () => Promise<string>>> = {
+  'database.types.ts': generateTypes,
+  'account/role-rights.ts': generateRoleRights,
+};
+
+/** The generated files whose committed text does not match the migrations. */
+export async function staleFiles(): Promise<string[]> {
+  const stale: string[] = [];
+  for (const [file, generate] of Object.entries(generated)) {
+    const committed = await readFile(join(domainDir, file), 'utf8').catch(() => '');
+    if (committed !== (await generate())) stale.push(file);
+  }
+  return stale;
 }
 
 if (import.meta.main) {
-  if (!process.argv.includes('--check')) {
-    await writeFile(typesFile, await generateTypes());
-    console.log('packages/domain/src/database.types.ts is written.');
-  } else if (!(await typesAreCurrent())) {
-    console.error('packages/domain/src/database.types.ts is stale: run `pnpm run types`.');
-    process.exit(1);
+  if (process.argv.includes('--check')) {
+    for (const file of await staleFiles()) {
+      console.error(`packages/domain/src/${file} is stale: run \`pnpm run types\`.`);
+      process.exitCode = 1;
+    }
+  } else {
+    for (const [file, generate] of Object.entries(generated)) {
+      await writeFile(join(domainDir, file), await generate());
+      console.log(`packages/domain/src/${file} is written.`);
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { type Right, roleMay } from '@expat-buddy/domain/account/staff-role';
 import { type CallerClient, callerClient } from './caller-client.ts';
 import type { Environment } from './http.ts';
 import { Refusal } from './refusal.ts';
@@ -23,7 +24,7 @@ function subjectOf(token: string): string | undefined {
  * The caller and their state in the database at this moment. The API has verified the token's
  * signature and expiry; a role in the token is ignored. Throws a 401.
  */
-export async function identify(request: Request, env: Environment): Promise<Caller> {
+async function identify(request: Request, env: Environment): Promise<Caller> {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   // An API key is not a person.
   if (!token || token.startsWith('sb_')) throw signInFirst();
@@ -42,32 +43,23 @@ export async function identify(request: Request, env: Environment): Promise<Call
 
 const disabled = () => new Refusal(403, 'Your account has been disabled. Ask an administrator.');
 
-export async function requireAdmin(request: Request, env: Environment): Promise<Caller> {
-  const caller = await identify(request, env);
-  if (caller.state === 'disabled') throw disabled();
-  if (caller.state !== 'admin') {
-    throw new Refusal(403, 'Only administrators can manage accounts.');
-  }
+/** A caller whose role has a right at this moment. `sentence` is the refusal of an account that is not disabled. */
+export async function requireRight(
+  request: Request,
+  env: Environment,
+  right: Right,
+  sentence = 'Only staff and administrators can do this.',
+): Promise<Caller> {
+  const caller = await requireAccount(request, env);
+  if (!roleMay(caller.state, right)) throw new Refusal(403, sentence);
   return caller;
 }
 
-/** A caller who is staff or admin, with their address. */
-export async function requireStaff(
-  request: Request,
-  env: Environment,
-): Promise<Caller & { email: string }> {
-  const caller = await identify(request, env);
-  if (caller.state !== 'staff' && caller.state !== 'admin') {
-    throw new Refusal(403, 'Only staff and administrators can do this.');
-  }
-  const { data, error } = await caller.db
-    .from('accounts')
-    .select('email')
-    .eq('id', caller.id)
-    .single();
+export async function emailOf({ id, db }: Caller): Promise<string> {
+  const { data, error } = await db.from('accounts').select('email').eq('id', id).single();
   if (error) throw new Error(error.message);
   if (!data.email) throw new Refusal(409, 'Your account has no email address.');
-  return { ...caller, email: data.email };
+  return data.email;
 }
 
 /** Requires a signed-in account that is not disabled, with or without a role. */

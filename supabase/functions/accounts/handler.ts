@@ -1,4 +1,4 @@
-import { requireAdmin } from '../_shared/caller.ts';
+import { requireRight } from '../_shared/caller.ts';
 import { type Environment, json, readJson } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { acceptInvitation, lookAtInvitation } from './acceptance.ts';
@@ -51,7 +51,12 @@ async function answer(request: Request, env: Environment): Promise<Response> {
       : lookAtInvitation(env, body);
   }
   // First, so that nobody learns which endpoints exist.
-  const caller = await requireAdmin(request, env);
+  const caller = await requireRight(
+    request,
+    env,
+    'accounts.manage',
+    'Only administrators can manage accounts.',
+  );
   const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
   if (!resource) throw new Refusal(404, 'There is nothing at this address.');
   const actions = actionsOf(resource, id);

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS, invitationState } from '@expat-buddy/domain/account/invitation';
 import { invitationSchema } from '@expat-buddy/domain/account/schema';
-import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { isStaffRole } from '@expat-buddy/domain/account/staff-role';
 import { json } from '../_shared/http.ts';
 import { invitationExpiry, invitationToken } from '../_shared/invitation-link.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
@@ -35,11 +35,13 @@ async function refuseKnown({ caller }: ResourceContext, email: string): Promise<
 
 async function mailIt(
   context: ResourceContext,
-  invitation: { id: string; email: string; role: StaffRole; language: string },
+  invitation: { id: string; email: string; role: string; language: string },
   token: string,
   tokenHash: string,
 ) {
-  const mail = { ...invitation, token, inviterName: await inviterName(context) };
+  const { role } = invitation;
+  if (!isStaffRole(role)) throw new Error('This role does not exist.');
+  const mail = { ...invitation, role, token, inviterName: await inviterName(context) };
   const mailStatus = await sendInvitation(context.env, mail, tokenHash);
   return { ...(await readInvitation(context.caller.db, invitation.id)), mail_status: mailStatus };
 }

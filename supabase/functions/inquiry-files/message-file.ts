@@ -1,7 +1,7 @@
 import { isSubmissionId as isUuid } from '@expat-buddy/domain/inquiry/submission-id';
 import { cleanFileName } from '@expat-buddy/domain/inquiry-file/file-name';
 import { messageFileLimits } from '@expat-buddy/domain/message/limits';
-import { requireStaff } from '../_shared/caller.ts';
+import { requireRight } from '../_shared/caller.ts';
 import type { Environment } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
@@ -23,7 +23,7 @@ export async function placeInMessage(
   if (!isUuid(message) || !isUuid(id)) {
     throw new Refusal(400, 'The address names no message or no file.');
   }
-  const { id: author } = await requireStaff(request, env);
+  const { id: author } = await requireRight(request, env, 'inquiries.write');
   const { data, error } = await db
     .rpc('reserve_message_file', {
       of_message: message,

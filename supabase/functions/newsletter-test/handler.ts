@@ -1,5 +1,5 @@
 import { isSubmissionId as isUuid } from '@expat-buddy/domain/inquiry/submission-id';
-import { requireStaff } from '../_shared/caller.ts';
+import { emailOf, requireRight } from '../_shared/caller.ts';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
 import { mailTransport } from '../_shared/mail/mail-transport.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
@@ -9,8 +9,9 @@ import { Refusal } from '../_shared/refusal.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 
 async function sendTest(request: Request, env: Environment, issueId: string): Promise<Response> {
-  const { db: asCaller, email } = await requireStaff(request, env);
-  const { data: issue, error } = await asCaller
+  const caller = await requireRight(request, env, 'newsletter.write');
+  const email = await emailOf(caller);
+  const { data: issue, error } = await caller.db
     .from('newsletter_issues')
     .select('subject,preheader,language,blocks')
     .eq('id', issueId)

@@ -1,15 +1,11 @@
-import { identify } from '../_shared/caller.ts';
+import { requireRight } from '../_shared/caller.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { isServer } from '../_shared/server-caller.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 import { type Asked, askHost } from './ask-host.ts';
 
-/** Throws a Refusal unless the caller is an admin. */
-async function requireAdmin(request: Request, env: Environment): Promise<void> {
-  const { state } = await identify(request, env);
-  if (state !== 'admin') throw new Refusal(403, 'Only administrators can request a rebuild.');
-}
+const ONLY_ADMINISTRATORS = 'Only administrators can request a rebuild.';
 
 /** The URL, and the id under which to record the response; undefined if there is nothing to do. */
 async function claim(db: ServiceClient, isByPerson: boolean) {
@@ -38,7 +34,7 @@ export default function handler(request: Request, env: Environment): Promise<Res
   return answerPost(request, async () => {
     try {
       const isByPerson = !(await isServer(request, env));
-      if (isByPerson) await requireAdmin(request, env);
+      if (isByPerson) await requireRight(request, env, 'settings.write', ONLY_ADMINISTRATORS);
       const asked = await ask(serviceClient(env), env, isByPerson);
       if (!asked && isByPerson) return failure(409, 'No build hook is set.');
       return json(200, { success: asked?.outcome !== 'failed', asked: asked?.sentence ?? null });

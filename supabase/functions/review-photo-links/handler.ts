@@ -1,6 +1,6 @@
 import { isSubmissionId as isUuid } from '@expat-buddy/domain/inquiry/submission-id';
 import { REVIEW_UPLOADS_BUCKET } from '@expat-buddy/domain/review/photo-limits';
-import { identify } from '../_shared/caller.ts';
+import { requireRight } from '../_shared/caller.ts';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { signFiles } from '../_shared/stored-files.ts';
@@ -16,9 +16,7 @@ function reviewsOf(content: unknown): string[] | undefined {
 }
 
 async function linkPhotos(request: Request, env: Environment): Promise<Response> {
-  const { db, state } = await identify(request, env);
-  if (state !== 'staff' && state !== 'admin')
-    throw new Refusal(403, 'Only staff see these photos.');
+  const { db } = await requireRight(request, env, 'reviews.read', 'Only staff see these photos.');
   const reviews = reviewsOf(await readJson(request));
   if (!reviews) return failure(400, 'The body names no reviews.');
   const { data, error } = await db

@@ -1,4 +1,4 @@
-import { requireStaff } from '../_shared/caller.ts';
+import { emailOf, requireRight } from '../_shared/caller.ts';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { serviceClient } from '../_shared/service-client.ts';
@@ -11,7 +11,7 @@ import { runSelfTest } from './run-self-test.ts';
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
     try {
-      const { email } = await requireStaff(request, env);
+      const email = await emailOf(await requireRight(request, env, 'mails.write'));
       const outcome = await runSelfTest(serviceClient(env), env, email);
       return json(200, { success: outcome.steps.every(({ isDone }) => isDone), ...outcome });
     } catch (error) {

@@ -1,12 +1,12 @@
 import { isSubmissionId as isUuid } from '@expat-buddy/domain/inquiry/submission-id';
-import { requireStaff } from '../_shared/caller.ts';
+import { requireRight } from '../_shared/caller.ts';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sendReply as deliver } from '../_shared/reply/send-reply.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 
 async function sendReply(request: Request, env: Environment): Promise<Response> {
-  await requireStaff(request, env);
+  await requireRight(request, env, 'inquiries.write');
   const body = await readJson(request);
   const messageId =
     typeof body === 'object' && body && 'messageId' in body ? body.messageId : undefined;

@@ -91,6 +91,7 @@ export const raised = {
   'This issue no longer exists.': 'Ce numéro n’existe plus.',
   'This photo no longer exists.': 'Cette photo n’existe plus.',
   'This text does not exist or has been changed.': 'Ce texte n’existe pas ou a été modifié.',
+  'This role does not exist.': 'Ce rôle n’existe pas.',
   'You cannot change your own role.': 'Vous ne pouvez pas changer votre propre rôle.',
   'You cannot change your own role. Ask another administrator.':
     'Vous ne pouvez pas changer votre propre rôle. Demandez à un autre administrateur.',

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isStaffRole, roleMay, staffRoleNames, staffRoles } from './staff-role.ts';
+
+it('knows the two roles, the narrower one first', () => {
+  expect(staffRoles).toEqual(['staff', 'admin']);
+  expect(staffRoles.map((role) => staffRoleNames[role])).toEqual(['Staff', 'Administrator']);
+});
+
+it('asks for a right, not for a role', () => {
+  expect(roleMay('staff', 'inquiries.write')).toBe(true);
+  expect(roleMay('staff', 'accounts.manage')).toBe(false);
+  expect(roleMay('admin', 'accounts.manage')).toBe(true);
+});
+
+it.each(['waiting', 'disabled', 'toString', '__proto__', null, undefined, ['admin']])(
+  'gives %o no right',
+  (state) => {
+    expect(isStaffRole(state)).toBe(false);
+    expect(roleMay(state, 'office.use')).toBe(false);
+  },
+);
