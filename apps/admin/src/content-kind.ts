@@ -18,8 +18,10 @@ export type ContentRow = {
   /** Has a status, with drafts, a schedule and a preview. */
   isPublished?: true;
   isTranslatable?: true;
-  /** Otherwise only administrators do. */
-  everyoneDeletes?: true;
+  /** Whose rights a role needs; those of the content if absent. */
+  rights?: 'inquiries';
+  /** Otherwise deleting is a right of its own. */
+  writersDelete?: true;
   /** The path on the site, with columns in braces. */
   page?: string;
 };

@@ -32,7 +32,8 @@ const rows = {
     titleColumn: 'title',
     menu: { group: 'inquiries', icon: MessageSquareText },
     search: ['title'],
-    everyoneDeletes: true,
+    rights: 'inquiries',
+    writersDelete: true,
   },
   travels: {
     table: 'travels',
@@ -92,7 +93,7 @@ const rows = {
     search: ['search_text'],
     ...published,
     // Nobody can delete a photo that is in use.
-    everyoneDeletes: true,
+    writersDelete: true,
   },
   regions: {
     table: 'regions',
@@ -129,7 +130,7 @@ const rows = {
     menu: { group: 'catalogue', icon: MapPin },
     search: ['name'],
     isTranslatable: true,
-    everyoneDeletes: true,
+    writersDelete: true,
   },
   services: {
     table: 'services',
@@ -218,7 +219,7 @@ const rows = {
     titleColumn: 'title',
     menu: { group: 'catalogue', icon: TextSearch },
     search: ['title'],
-    everyoneDeletes: true,
+    writersDelete: true,
   },
   'team-members': {
     table: 'team_members',

@@ -1,5 +1,6 @@
+import { isStaffRole } from '@expat-buddy/domain/account/staff-role';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { account, isRole } from '#providers/auth/account.ts';
+import { account } from '#providers/auth/account.ts';
 import { signInPath } from '#providers/auth/auth-provider.ts';
 import { addressOf, pathInside } from '#providers/paths.ts';
 import { queryClient } from '#providers/query-client.ts';
@@ -22,7 +23,7 @@ export function StaffGate({ children }: { children: ReactNode }) {
     setStage('asking');
     account().then(
       async ({ state }) => {
-        if (isRole(state)) return setStage('open');
+        if (isStaffRole(state)) return setStage('open');
         if (state === 'signed-out') return leaveForSignIn();
         await supabase.auth.signOut({ scope: 'local' });
         return leaveForSignIn(state);

@@ -15,7 +15,7 @@ import {
   Trash2,
   Users,
 } from 'lucide-react';
-import { CanAccess, useSidebarState } from 'react-admin';
+import { useCanAccess, useCanAccessResources, useSidebarState } from 'react-admin';
 import { useNewSubmissions } from '#features/inbox/use-new-submissions.ts';
 import { t } from '#i18n/t.ts';
 import { BrandMark } from '#ui/BrandMark.tsx';
@@ -29,6 +29,11 @@ export function BackOfficeMenu() {
   const [isOpen, setOpen] = useSidebarState();
   const company = useCompanyName();
   const fresh = useNewSubmissions();
+  const { canAccess: seesContent } = useCanAccess({ resource: 'travels', action: 'list' });
+  const { canAccess: administration } = useCanAccessResources({
+    resources: ['users', 'admin-management', 'trash', 'privacy'],
+    action: 'list',
+  });
   const theme = useTheme();
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'));
   const shared = {
@@ -72,10 +77,12 @@ export function BackOfficeMenu() {
         <MenuEntry {...shared} to="/insight" label={t('Insight')} icon={ChartColumn} />
         <MenuEntry {...shared} to="/health" label={t('Health')} icon={HeartPulse} />
       </List>
-      <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
-        <CatalogueMenu {...shared} />
-      </Box>
-      <CanAccess resource="users" action="list">
+      {seesContent !== false && (
+        <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
+          <CatalogueMenu {...shared} />
+        </Box>
+      )}
+      {Object.values(administration ?? {}).some(Boolean) && (
         <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
           <List component="ul" disablePadding aria-label={t('Administration')}>
             <MenuEntry {...shared} to="/users" label={t('Users')} icon={Users} />
@@ -89,7 +96,7 @@ export function BackOfficeMenu() {
             <MenuEntry {...shared} to="/privacy" label={t('Privacy')} icon={Fingerprint} />
           </List>
         </Box>
-      </CanAccess>
+      )}
       <Box sx={{ mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' }}>
         <List component="ul" disablePadding>
           <MenuEntry {...shared} to="/settings" label={t('Site settings')} icon={Settings2} />

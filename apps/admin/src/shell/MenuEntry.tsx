@@ -1,5 +1,6 @@
 import { Badge, Box, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import type { LucideIcon } from 'lucide-react';
+import { useCanAccess } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 
@@ -36,9 +37,14 @@ function isWithin(pathname: string, section: string | undefined, isExact = false
   return pathname === section || (!isExact && pathname.startsWith(`${section}/`));
 }
 
+/** Hidden from a role that may not list what it leads to; while that is unknown, nothing moves. */
 export function MenuEntry(props: MenuEntryProps) {
   const { label, icon: Icon, to, href, alsoFor, isExact, waiting, isOpen, onFollow } = props;
   const { pathname } = useLocation();
+  const resource = to?.slice(1) || 'today';
+  const isForEverybody = resource === 'today';
+  const { canAccess } = useCanAccess({ resource, action: 'list', enabled: !isForEverybody });
+  if (canAccess === false) return null;
   const isCurrent =
     isWithin(pathname, to, isExact) ||
     [alsoFor ?? []].flat().some((section) => isWithin(pathname, section));

@@ -1,6 +1,7 @@
+import { isStaffRole } from '@expat-buddy/domain/account/staff-role';
 import { useEffect, useState } from 'react';
 import { rich, t } from '#i18n/t.ts';
-import { account, isRole } from '#providers/auth/account.ts';
+import { account } from '#providers/auth/account.ts';
 import { stateSentence, waitingSentence } from '#providers/auth/auth-sentences.ts';
 import { addressOf, safeNextPath } from '#providers/paths.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -48,7 +49,7 @@ export function AuthPage({ preloadBackOffice }: { preloadBackOffice: () => void 
     if (!linkAtStart) {
       account().then(
         ({ state }) => {
-          if (isRole(state)) window.location.replace(addressOf(safeNextPath(next)));
+          if (isStaffRole(state)) window.location.replace(addressOf(safeNextPath(next)));
         },
         () => {},
       );

@@ -1,5 +1,6 @@
+import { isStaffRole } from '@expat-buddy/domain/account/staff-role';
 import { adoptLanguage } from '#i18n/interface-language.ts';
-import { account, isRole, ServerUnreachable } from '#providers/auth/account.ts';
+import { account, ServerUnreachable } from '#providers/auth/account.ts';
 import {
   authSentence,
   stateSentence,
@@ -14,7 +15,7 @@ export async function enterIfAllowed(next: string | null): Promise<Problems | un
   try {
     account.forget();
     const { state } = await account();
-    if (isRole(state)) {
+    if (isStaffRole(state)) {
       const { data } = await supabase.auth.getSession();
       adoptLanguage(data.session?.user.user_metadata?.language);
       window.location.replace(addressOf(safeNextPath(next)));

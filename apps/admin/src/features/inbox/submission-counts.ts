@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCanAccess } from 'react-admin';
 import { toDataError } from '#providers/data/database-errors.ts';
 import { supabase } from '#providers/supabase.ts';
 
@@ -25,9 +26,11 @@ export const pollingInterval = (isLive: boolean) => (isLive ? LIVE_POLLING_MS : 
 
 /** The counts of all views, in one request that every part of the screen shares. */
 export function useSubmissionCounts() {
+  const { canAccess } = useCanAccess({ resource: 'submissions', action: 'list' });
   return useQuery({
     queryKey: COUNTS_KEY,
     queryFn: readCounts,
+    enabled: canAccess !== false,
     staleTime: 5 * SECOND,
     refetchInterval: ({ state }) => pollingInterval(state.data?.live === true),
   });

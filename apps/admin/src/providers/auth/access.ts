@@ -1,49 +1,73 @@
-import { type ContentKind, contentKinds } from '#content-kinds.ts';
-import type { Role } from './account.ts';
+import { type Right, roleMay, type StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { contentKinds } from '#content-kinds.ts';
 
 type Action = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
-type Rights = Partial<Record<Action, readonly Role[]>>;
+type Needed = Partial<Record<Action, Right>>;
+type Subject = 'content' | 'inquiries' | 'newsletter';
 
-const everyone: readonly Role[] = ['staff', 'admin'];
-const admins: readonly Role[] = ['admin'];
+const rightsOf = (subject: Subject, writersDelete = false): Needed => ({
+  list: `${subject}.read`,
+  show: `${subject}.read`,
+  create: `${subject}.write`,
+  edit: `${subject}.write`,
+  delete: writersDelete ? `${subject}.write` : `${subject}.delete`,
+  export: `${subject}.read`,
+});
 
-const content: Rights = {
-  list: everyone,
-  show: everyone,
-  create: everyone,
-  edit: everyone,
-  delete: admins,
-  export: everyone,
+const accounts: Needed = {
+  list: 'accounts.manage',
+  show: 'accounts.manage',
+  create: 'accounts.manage',
+  edit: 'accounts.manage',
+  delete: 'accounts.manage',
 };
 
-const rightsOf = ({ everyoneDeletes }: ContentKind): Rights =>
-  everyoneDeletes ? { ...content, delete: everyone } : content;
-
-/** What the screens offer. The database's policies enforce the same rights (docs/access.md). */
-const rights: Readonly<Record<string, Rights>> = {
-  ...Object.fromEntries(contentKinds.map((kind) => [kind.resource, rightsOf(kind)])),
-  submissions: content,
-  unmatched_mails: { list: everyone },
-  // Everybody with a role may edit what staff add; the inquiries make the person.
-  people: { list: everyone, show: everyone, edit: everyone },
+/** The right that an action on a screen needs; the database's policies ask for the same (docs/access.md). */
+const needed: Readonly<Record<string, Needed>> = {
+  ...Object.fromEntries(
+    contentKinds.map((kind) => [
+      kind.resource,
+      rightsOf(kind.rights ?? 'content', kind.writersDelete),
+    ]),
+  ),
+  submissions: rightsOf('inquiries'),
+  unmatched_mails: { list: 'inquiries.read' },
+  // The inquiries make the person.
+  people: { list: 'inquiries.read', show: 'inquiries.read', edit: 'inquiries.write' },
+  insight: { list: 'inquiries.read' },
   // Moderating is an edit; only their authors write reviews.
-  'review-management': { list: everyone, show: everyone, edit: everyone, export: everyone },
-  'newsletter-issues': content,
+  'review-management': {
+    list: 'reviews.read',
+    show: 'reviews.read',
+    edit: 'reviews.write',
+    export: 'reviews.read',
+  },
+  'newsletter-issues': rightsOf('newsletter'),
   // Nobody adds a subscriber: people subscribe themselves.
-  'newsletter-subscribers': { list: everyone, export: everyone, delete: admins },
-  translations: { list: everyone, show: everyone, edit: everyone, export: everyone },
-  settings: { list: everyone, show: everyone, edit: admins },
-  health: { list: everyone },
-  trash: { list: admins, edit: admins },
-  privacy: { list: admins, edit: admins },
-  users: { list: admins, show: admins, edit: admins, delete: admins },
-  'admin-management': { list: admins },
-  admins: { list: admins, create: admins, edit: admins, delete: admins },
-  invitations: { list: admins, create: admins, edit: admins, delete: admins },
+  'newsletter-subscribers': {
+    list: 'newsletter.read',
+    export: 'newsletter.read',
+    delete: 'newsletter.delete',
+  },
+  translations: {
+    list: 'content.read',
+    show: 'content.read',
+    edit: 'translations.write',
+    export: 'content.read',
+  },
+  settings: { list: 'settings.read', show: 'settings.read', edit: 'settings.write' },
+  health: { list: 'mails.read' },
+  trash: { list: 'trash.restore', edit: 'trash.restore' },
+  privacy: { list: 'people.export', edit: 'people.erase' },
+  users: accounts,
+  'admin-management': { list: 'accounts.manage' },
+  admins: accounts,
+  invitations: accounts,
 };
 
-export function mayAccess(role: Role, resource: string, action: string): boolean {
-  const allowed = Object.hasOwn(rights, resource) ? rights[resource] : undefined;
-  if (!allowed || !Object.hasOwn(allowed, action)) return false;
-  return allowed[action as Action]?.includes(role) ?? false;
+export function mayAccess(role: StaffRole, resource: string, action: string): boolean {
+  const of = Object.hasOwn(needed, resource) ? needed[resource] : undefined;
+  if (!of || !Object.hasOwn(of, action)) return false;
+  const right = of[action as Action];
+  return right !== undefined && roleMay(role, right);
 }

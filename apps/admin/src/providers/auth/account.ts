@@ -1,11 +1,9 @@
+import { isStaffRole, type StaffRole } from '@expat-buddy/domain/account/staff-role';
 import { t } from '#i18n/t.ts';
 import { memoizeWithTtl } from '../memoize-with-ttl.ts';
 import { supabase } from '../supabase.ts';
 
-const roles = ['staff', 'admin'] as const;
-export type Role = (typeof roles)[number];
-
-type AccountState = Role | 'waiting' | 'disabled' | 'signed-out';
+type AccountState = StaffRole | 'waiting' | 'disabled' | 'signed-out';
 
 export type Account = { state: AccountState; id: string; email: string; name: string };
 
@@ -25,12 +23,8 @@ export const lastKnownEmail = () => lastEmail;
 
 const nobody: Account = { state: 'signed-out', id: '', email: '', name: '' };
 
-export function isRole(state: unknown): state is Role {
-  return roles.some((role) => role === state);
-}
-
 function isAccountState(value: unknown): value is AccountState {
-  return isRole(value) || value === 'waiting' || value === 'disabled';
+  return isStaffRole(value) || value === 'waiting' || value === 'disabled';
 }
 
 async function readAccount(): Promise<Account> {

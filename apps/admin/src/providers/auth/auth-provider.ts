@@ -1,7 +1,8 @@
+import { isStaffRole, type StaffRole } from '@expat-buddy/domain/account/staff-role';
 import type { AuthProvider } from 'react-admin';
 import { pathInside } from '../paths.ts';
 import { mayAccess } from './access.ts';
-import { account, isRole, type Role, ServerUnreachable } from './account.ts';
+import { account, ServerUnreachable } from './account.ts';
 import { goToSite, signOut } from './follow-session.ts';
 import { lostSession } from './lost-session.ts';
 
@@ -13,12 +14,12 @@ export function signInPath(reason?: 'waiting' | 'disabled' | 'ended', next?: str
 }
 
 // Only for menus and buttons while the server is unreachable; the database enforces access.
-let lastKnownRole: Role | undefined;
+let lastKnownRole: StaffRole | undefined;
 
-async function currentRole(): Promise<Role | undefined> {
+async function currentRole(): Promise<StaffRole | undefined> {
   try {
     const { state } = await knownAccount();
-    lastKnownRole = isRole(state) ? state : undefined;
+    lastKnownRole = isStaffRole(state) ? state : undefined;
     return lastKnownRole;
   } catch (error) {
     if (error instanceof ServerUnreachable && lastKnownRole) return lastKnownRole;
@@ -51,7 +52,7 @@ async function requireRole(): Promise<void> {
     if (error instanceof ServerUnreachable) return;
     throw error;
   }
-  if (isRole(state)) {
+  if (isStaffRole(state)) {
     lastKnownRole = state;
     return;
   }
@@ -71,7 +72,7 @@ export const authProvider: AuthProvider = {
   },
   checkAuth: requireRole,
   async checkError(error: { status?: number }) {
-    // Staff also get 403 for actions reserved to administrators, so check the account again.
+    // A role also gets 403 for what it has no right to, so check the account again.
     if (error.status !== 401 && error.status !== 403) return;
     account.forget();
     await requireRole();

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import { roleMay, type StaffRole } from '@expat-buddy/domain/account/staff-role';
 import { Box, Chip, Typography } from '@mui/material';
 import { t } from '#i18n/t.ts';
 import { roleName } from './account.ts';
@@ -11,12 +11,13 @@ export function RoleField({ role }: { role: StaffRole | null }) {
       </Typography>
     );
   }
+  const isManager = roleMay(role, 'accounts.manage');
   return (
     <Chip
       size="small"
       label={roleName(role)}
-      color={role === 'admin' ? 'primary' : 'default'}
-      variant={role === 'admin' ? 'filled' : 'outlined'}
+      color={isManager ? 'primary' : 'default'}
+      variant={isManager ? 'filled' : 'outlined'}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { InvitationState } from '@expat-buddy/domain/account/invitation';
-import { type StaffRole, staffRoleNames } from '@expat-buddy/domain/account/staff-role';
-import { t } from '#i18n/t.ts';
+import { type StaffRole, staffRoleNames, staffRoles } from '@expat-buddy/domain/account/staff-role';
+import { t, translated } from '#i18n/t.ts';
 
 /** As the edge function `accounts` returns it, for users and staff. */
 export type AccountRecord = {
@@ -38,7 +38,11 @@ export type InvitationRecord = {
   created_at: string;
 };
 
-export const roleName = (role: StaffRole | null) => (role ? staffRoleNames[role] : t('No access'));
+export const roleName = (role: StaffRole | null) =>
+  role ? translated(staffRoleNames[role]) : t('No access');
+
+/** The roles as the choices of a filter. */
+export const roleChoices = staffRoles.map((id) => ({ id, name: roleName(id) }));
 
 export const nameOf = ({ full_name, email }: Pick<AccountRecord, 'full_name' | 'email'>) =>
   full_name?.trim() || email;

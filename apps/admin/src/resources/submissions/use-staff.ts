@@ -1,18 +1,21 @@
+import { roleMay, type StaffRole } from '@expat-buddy/domain/account/staff-role';
 import { useGetList } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
 
 type StaffRow = {
   id: string;
-  role: 'staff' | 'admin';
+  role: StaffRole;
   profile: { email: string; full_name: string | null; disabled_at: string | null } | null;
 };
 
+/** Active colleagues who work on inquiries can be assigned to one. */
 type Colleague = { id: string; name: string; isActive: boolean };
 
-function colleagueOf({ id, profile }: StaffRow): Colleague {
+function colleagueOf({ id, role, profile }: StaffRow): Colleague {
   const name = profile?.full_name?.trim() || profile?.email || t('Unnamed colleague');
-  return { id, name, isActive: profile !== null && profile.disabled_at === null };
+  const isActive = profile !== null && profile.disabled_at === null;
+  return { id, name, isActive: isActive && roleMay(role, 'inquiries.write') };
 }
 
 export function useStaff() {

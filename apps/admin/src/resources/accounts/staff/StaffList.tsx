@@ -7,22 +7,18 @@ import { SearchBox } from '#ui/list/SearchBox.tsx';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { roleChoices } from '../account.ts';
 import { InviteButton } from '../invitations/InviteButton.tsx';
 import { ManagementTabs } from '../ManagementTabs.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { StaffRows } from './StaffRows.tsx';
 import { StaffTable } from './StaffTable.tsx';
 
-const roles = [
-  { id: 'staff', name: t('Staff') },
-  { id: 'admin', name: t('Administrator') },
-];
-
 function Filters() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
       <SearchBox label={t('Search people by name or email')} />
-      <SelectFilter source="role" label={t('Role')} any={t('Any role')} choices={roles} />
+      <SelectFilter source="role" label={t('Role')} any={t('Any role')} choices={roleChoices} />
       <InviteButton />
     </Box>
   );

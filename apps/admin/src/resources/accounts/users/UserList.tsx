@@ -8,16 +8,13 @@ import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { SortSelect } from '#ui/list/SortSelect.tsx';
 import { UrlListBase } from '#ui/list/UrlListBase.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
+import { roleChoices, roleName } from '../account.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { AccountStateFilter } from './AccountStateFilter.tsx';
 import { UserRows } from './UserRows.tsx';
 import { UserTable } from './UserTable.tsx';
 
-const roles = [
-  { id: 'none', name: t('No access') },
-  { id: 'staff', name: t('Staff') },
-  { id: 'admin', name: t('Administrator') },
-];
+const roles = [{ id: 'none', name: roleName(null) }, ...roleChoices];
 const sorts = [
   { field: 'created_at', order: 'DESC', label: t('Newest first') },
   { field: 'last_sign_in_at', order: 'DESC', label: t('Last sign-in') },
