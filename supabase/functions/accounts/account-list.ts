@@ -14,7 +14,7 @@ function select(db: CallerClient, { filter, ids }: ListQuery, isPerson: boolean)
   const { role, disabled } = filter;
   if (role === 'none') rows = rows.is('role', null);
   else if (isStaffRole(role)) rows = rows.eq('role', role);
-  else if (role !== undefined) throw new Refusal(422, 'A role is staff, admin or none.');
+  else if (role !== undefined) throw new Refusal(422, 'This role does not exist.');
   if (disabled === true) rows = rows.not('disabled_at', 'is', null);
   else if (disabled === false) rows = rows.is('disabled_at', null);
   else if (disabled !== undefined) throw new Refusal(422, 'Disabled is true or false.');

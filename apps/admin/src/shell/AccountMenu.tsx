@@ -1,21 +1,17 @@
+import { type StaffRole, staffRoleNames } from '@expat-buddy/domain/account/staff-role';
 import { Button, IconButton, Popover, Typography } from '@mui/material';
 import { CircleUserRound, LogOut, UserRoundPen } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { useIsPhone } from '#ui/theme/use-is-phone.ts';
 
 const AccountDialog = lazy(() => import('#features/account/AccountDialog.tsx'));
 
-const roleNames: Readonly<Record<string, string>> = {
-  admin: t('Administrator'),
-  staff: t('Staff'),
-};
-
 export function AccountMenu() {
   const { identity } = useGetIdentity();
-  const { permissions } = usePermissions<string>();
+  const { permissions } = usePermissions<StaffRole>();
   const isPhone = useIsPhone();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -56,7 +52,7 @@ export function AccountMenu() {
           {identity?.email}
         </Typography>
         <Typography variant="body2" color="text.secondary" gutterBottom>
-          {roleNames[permissions ?? ''] ?? ''}
+          {permissions && translated(staffRoleNames[permissions])}
         </Typography>
         <Button
           fullWidth

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isStaffRole, roleMay, staffRoleNames, staffRoles } from './staff-role.ts';
 
-it('knows the two roles, the narrower one first', () => {
-  expect(staffRoles).toEqual(['staff', 'admin']);
-  expect(staffRoles.map((role) => staffRoleNames[role])).toEqual(['Staff', 'Administrator']);
+it('names the roles, the narrower one first', () => {
+  const names = staffRoles.map((role) => staffRoleNames[role]);
+  expect(names.indexOf('Staff')).toBeLessThan(names.indexOf('Administrator'));
 });
 
 it('asks for a right, not for a role', () => {

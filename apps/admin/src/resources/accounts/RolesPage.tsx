@@ -1,14 +1,17 @@
+import { type StaffRole, staffRoles } from '@expat-buddy/domain/account/staff-role';
 import { Box, Typography } from '@mui/material';
 import { CanAccess } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { AccessDenied } from '#ui/page/AccessPages.tsx';
 import { PageTitle } from '#ui/page/PageTitle.tsx';
 import { Section } from '#ui/page/Section.tsx';
+import { roleName } from './account.ts';
 import { ManagementTabs } from './ManagementTabs.tsx';
 
-const roles = [
-  {
-    title: t('Staff'),
+type RoleCard = { may: readonly string[]; mayNot: readonly string[] };
+
+const roles: Readonly<Record<StaffRole | 'none', RoleCard>> = {
+  staff: {
     may: [
       t('Read and handle all inquiries, write notes and assign them'),
       t(
@@ -24,8 +27,7 @@ const roles = [
       t('Change settings'),
     ],
   },
-  {
-    title: t('Administrator'),
+  admin: {
     may: [
       t('Everything that staff can do'),
       t('Delete content and inquiries'),
@@ -41,12 +43,11 @@ const roles = [
       t('Leave the back office without an active administrator'),
     ],
   },
-  {
-    title: t('No access'),
+  none: {
     may: [t('Sign in and see that the account is waiting for an administrator')],
     mayNot: [t('Open any part of the back office')],
   },
-] as const;
+};
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
@@ -79,10 +80,10 @@ export default function RolesPage() {
           maxWidth: 1200,
         }}
       >
-        {roles.map(({ title, may, mayNot }) => (
-          <Section key={title} title={title}>
-            <Points title={t('Can')} points={may} />
-            <Points title={t('Cannot')} points={mayNot} />
+        {[...staffRoles, null].map((role) => (
+          <Section key={role} title={roleName(role)}>
+            <Points title={t('Can')} points={roles[role ?? 'none'].may} />
+            <Points title={t('Cannot')} points={roles[role ?? 'none'].mayNot} />
           </Section>
         ))}
       </Box>
