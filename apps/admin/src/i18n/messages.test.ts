@@ -50,7 +50,7 @@ const textAttributes = new Set([
 ]);
 
 /** Texts that are the same everywhere. */
-const names = new Set(['office@example.com', '12 000 DA']);
+const names = new Set(['office@example.com', '12 000 DA', 'WhatsApp', 'YouTube', 'ASC', 'DESC']);
 
 /** Texts on a screen that do not pass through `t`. */
 function bareTexts(node: Node): string[] {
@@ -67,6 +67,15 @@ function bareTexts(node: Node): string[] {
 
 const isCall = (node: Node) =>
   node.type === 'CallExpression' && ['t', 'rich'].includes(nameOf(node.callee));
+
+/** Texts beside messages in one object, such as a label in a list of labels. */
+function textsAmongMessages(node: Node): string[] {
+  if (node.type !== 'ObjectExpression') return [];
+  const values = (node.properties as Node[]).map(({ value }) => value).filter(isNode);
+  return values.some(isCall)
+    ? values.flatMap(literalsOf).filter((text) => /^\p{Lu}\p{L}/u.test(text) && !names.has(text))
+    : [];
+}
 
 const sources = [...files, 'i18n/i18n-provider.ts'].map((file) => {
   const code = readFileSync(`${root}/${file}`, 'utf8');
@@ -115,6 +124,13 @@ const hasAllForms = (message: string) =>
 it('every text on a screen is a message', () => {
   const bare = sources.flatMap(({ file, nodes }) =>
     nodes.flatMap(bareTexts).map((text) => `${file}: ${text}`),
+  );
+  expect(bare).toEqual([]);
+});
+
+it('every text in an object of messages is a message', () => {
+  const bare = sources.flatMap(({ file, nodes }) =>
+    nodes.flatMap(textsAmongMessages).map((text) => `${file}: ${text}`),
   );
   expect(bare).toEqual([]);
 });

@@ -39,7 +39,7 @@ export const entryRuleLabels = {
   asks_consulate: t('Ask the consulate'),
   ...sourceLabels,
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };
 
 const choiceNames: {

@@ -23,7 +23,7 @@ export const guideEntryLabels = {
   service_id: t('Service that helps'),
   ...sourceLabels,
   position: t('Position'),
-  status: 'Status',
+  status: t('Status'),
 };
 
 const topicNames: Readonly<Record<GuideTopic, string>> = {

@@ -32,5 +32,5 @@ export const photoLabels: Readonly<Record<string, string>> = {
   focal_x: t('Focal point, from the left'),
   focal_y: t('Focal point, from the top'),
   tags: t('Tags'),
-  status: 'Status',
+  status: t('Status'),
 };

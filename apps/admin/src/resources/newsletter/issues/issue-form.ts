@@ -15,7 +15,7 @@ export const issueLabels = {
   preheader: t('Preview text'),
   language: t('Language'),
   blocks: t('Blocks'),
-  status: 'Status',
+  status: t('Status'),
   scheduled_at: t('Scheduled for'),
 };
 
