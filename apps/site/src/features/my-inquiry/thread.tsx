@@ -33,6 +33,7 @@ export function Thread({ token, inquiry }: { token: string; inquiry: MyInquiry }
       <h2 id="thread" className="text-title">
         {text.title}
       </h2>
+      <p className="mt-2 text-small text-muted">{text.clock}</p>
       <ol className="mt-5 space-y-5">
         <li>
           <Letter

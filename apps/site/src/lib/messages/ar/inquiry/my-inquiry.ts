@@ -68,6 +68,7 @@ export const myInquiryMessages: typeof English = {
   },
   thread: {
     title: 'مراسلاتنا',
+    clock: 'التواريخ والأوقات في هذه الصفحة بتوقيت الجزائر.',
     you: 'أنتم',
     somebody: 'شخص آخر',
     office: (author, company) => (author ? `${isolated(author)}، ${isolated(company)}` : company),

@@ -73,6 +73,7 @@ export const myInquiryMessages: typeof English = {
   },
   thread: {
     title: 'Notre échange',
+    clock: 'Les dates et les heures de cette page sont celles d’Alger.',
     you: 'Vous',
     somebody: 'Quelqu’un d’autre',
     office: (author: string, company: string) => (author ? `${author}, ${company}` : company),
