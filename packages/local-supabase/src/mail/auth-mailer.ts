@@ -109,12 +109,16 @@ export class AuthMailer {
       Email: meta.currentEmail ?? to,
       NewEmail: meta.newEmail ?? to,
     };
-    const language = requestContext.getStore()?.mailLanguage;
-    const html = inLanguage(custom?.html ?? own.html, language);
+    const asked = {
+      language: requestContext.getStore()?.mailLanguage,
+      redirectTo: values.RedirectTo,
+      siteUrl: values.SiteURL,
+    };
+    const html = inLanguage(custom?.html ?? own.html, asked);
     await this.#deliver({
       from: mailFrom,
       to,
-      subject: fillIn(inLanguage(custom?.subject ?? own.subject, language), values),
+      subject: fillIn(inLanguage(custom?.subject ?? own.subject, asked), values),
       text: fillIn(plainText(html), values),
       html: fillIn(html, values, true),
     });

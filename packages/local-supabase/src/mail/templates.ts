@@ -55,27 +55,44 @@ export const templates: Record<MailKind, Template> = {
   },
 };
 
-const BRANCHES = /\{\{ if eq \.Data\.language "(\w+)" \}\}(.*?)\{\{ end \}\}/gs;
-const NEXT_BRANCH = /\{\{ else(?: if eq \.Data\.language "(\w+)")? \}\}/;
+const ASSIGNMENT = /\{\{ \$language := \.Data\.language \}\}/g;
+const OF_SCREEN =
+  /\{\{ if eq \.RedirectTo \(printf "%s([^"]*)" \.SiteURL\) \}\}\{\{ \$language = "(\w+)" \}\}\{\{ end \}\}/g;
+const BRANCHES = /\{\{ if eq \$language "(\w+)" \}\}(.*?)\{\{ end \}\}/gs;
+const NEXT_BRANCH = /\{\{ else(?: if eq \$language "(\w+)")? \}\}/;
 
-/** Evaluates `{{ if eq .Data.language "fr" }} … {{ else }} … {{ end }}`, the only condition that our templates use. */
-export function inLanguage(template: string, language = ''): string {
-  return template.replace(BRANCHES, (_, first: string, content: string) => {
-    const [text = '', ...others] = content.split(NEXT_BRANCH);
-    if (first === language) return text;
-    for (let at = 0; at < others.length; at += 2) {
-      if (others[at] === undefined || others[at] === language) return others[at + 1] ?? '';
-    }
-    return '';
-  });
+type Asked = { language?: string | undefined; redirectTo: string; siteUrl: string };
+
+/**
+ * Evaluates the variable and the conditions that our templates use: the language of the address to redirect to, else
+ * of the account.
+ */
+export function inLanguage(template: string, { language, redirectTo, siteUrl }: Asked): string {
+  const ofScreen = [...template.matchAll(OF_SCREEN)].find(
+    ([, path]) => siteUrl + path === redirectTo,
+  );
+  const chosen = ofScreen?.[2] ?? language;
+  return template
+    .replace(ASSIGNMENT, '')
+    .replace(OF_SCREEN, '')
+    .replace(BRANCHES, (_, first: string, content: string) => {
+      const [text = '', ...others] = content.split(NEXT_BRANCH);
+      if (first === chosen) return text;
+      for (let at = 0; at < others.length; at += 2) {
+        if (others[at] === undefined || others[at] === chosen) return others[at + 1] ?? '';
+      }
+      return '';
+    });
 }
 
-/** For programs that show plain text: a link becomes its address. */
+/** For programs that show plain text: a link becomes its label and its address. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/\n/g, '')
-    .replaceAll(/<a href="([^"]*)">.*?<\/a>/g, '$1')
-    .replaceAll(/<\/?(h2|p|div)[^>]*>/g, '\n')
+    .replaceAll(/<head>.*?<\/head>/g, '')
+    .replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2:<br>$1')
+    .replaceAll('<br>', '\n')
+    .replaceAll(/<\/?(h1|h2|p|div)[^>]*>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll(/\n{2,}/g, '\n\n')

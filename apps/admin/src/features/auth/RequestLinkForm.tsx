@@ -1,10 +1,16 @@
 import { useState } from 'react';
+import { interfaceLanguage } from '#i18n/interface-language.ts';
 import { rich, t } from '#i18n/t.ts';
 import { authSentence } from '#providers/auth/auth-sentences.ts';
+import { addressOf } from '#providers/paths.ts';
 import { supabase } from '#providers/supabase.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { emailOf, emailProblem, foundProblems } from './credentials.ts';
+
+/** Its query chooses the language of the email, whoever has the account (scripts/account-mails). */
+const passwordResetPage = () =>
+  `${window.location.origin}${addressOf('/reset-password')}?language=${interfaceLanguage}`;
 
 /** Requests a password reset. The answer does not reveal whether the address has an account. */
 export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
@@ -28,7 +34,9 @@ export function RequestLinkForm({ submitLabel }: { submitLabel: string }) {
         const email = emailOf(values);
         const problems = foundProblems({ email: emailProblem(email) });
         if (problems) return problems;
-        const { error } = await supabase.auth.resetPasswordForEmail(email);
+        const { error } = await supabase.auth.resetPasswordForEmail(email, {
+          redirectTo: passwordResetPage(),
+        });
         // Only known addresses are rate limited, so showing that would reveal an account.
         if (error && error.status !== 429) return { form: authSentence(error) };
         setSentTo(email);

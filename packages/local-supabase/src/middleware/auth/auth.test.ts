@@ -108,9 +108,9 @@ describe('mails of accounts', () => {
   });
 
   it.each([
-    ['fr', 'Réinitialisez votre mot de passe', 'pendant une heure', '<div lang="fr" dir="ltr">'],
+    ['fr', 'Réinitialisez votre mot de passe', 'pendant une heure', '<div lang="fr" dir="ltr"'],
     ['ar', 'إعادة تعيين كلمة المرور', 'خلال ساعة', '<div lang="ar" dir="rtl"'],
-    ['de', 'Reset your password', 'for one hour', '<h2>Reset your password</h2>'],
+    ['de', 'Reset your password', 'for one hour', '<html lang="en" dir="ltr">'],
   ])(
     'writes in the language of the person, English for any other: %s',
     async (language, ...says) => {
@@ -125,6 +125,25 @@ describe('mails of accounts', () => {
       expect(mail.html).toContain(html);
       expect(mail.text + mail.html).not.toMatch(/\{\{|<no value>/);
       expect(verificationOf(linkIn(mail)).type).toBe('recovery');
+    },
+  );
+
+  it.each([
+    ['fr', 'en', 'Réinitialisez votre mot de passe'],
+    ['en', 'ar', 'Reset your password'],
+  ])(
+    'writes in the language of the %s screen to an account in %s',
+    async (screen, language, subject) => {
+      const { id, email } = await confirmedAccount(backend);
+      await serviceOf(backend).auth.admin.updateUserById(id, { user_metadata: { language } });
+      await clientOf(backend).auth.resetPasswordForEmail(email, {
+        redirectTo: `http://localhost:3000/admin/reset-password?language=${screen}`,
+      });
+      const mail = await mailTo(backend, email);
+      expect(mail.subject).toBe(subject);
+      expect(mail.html).toContain(`<h1 style="`);
+      expect(mail.html).toContain(`${subject}</h1>`);
+      expect(mail.text + mail.html).not.toMatch(/\{\{|<no value>/);
     },
   );
 
