@@ -35,25 +35,23 @@
       add('link', { rel: 'modulepreload', href });
   }
 
-  // Preload the fonts on a fast connection; on a slow one the LCP image comes first. Arabic fonts must not replace
-  // painted letters (styles/fonts.css): the first page on a slow connection only fetches them for those that follow.
-  const isArabic = root.lang === 'ar';
-  const isFollowing = isArabic && document.referrer.startsWith(`${location.origin}/ar`);
-  const isSlow = performance.now() > 400 && !isFollowing;
+  // Preload the fonts on a fast connection; on a slow one the LCP image comes first.
+  const isSlow = performance.now() > 400;
   root.classList.toggle('slow-connection', isSlow);
   const fonts = dataset.fonts?.split(' ') ?? [];
-  const read = (font) => font.blob();
-  const loadFonts = (load) => fonts.splice(0).forEach(load);
-  if (!isSlow)
-    loadFonts((href) => add('link', { rel: 'preload', as: 'font', type: 'font/woff2', href }));
+  const preload = (href) =>
+    new Promise((onload) => {
+      const font = { rel: 'preload', as: 'font', type: 'font/woff2', href };
+      add('link', { ...font, onload, onerror: onload });
+    });
+  if (!isSlow) fonts.map(preload);
 
   // Sections below the fold are laid out near the viewport (styles/below-the-fold.css) once the first screen is
   // painted; all of them where the browser restores a scroll position or looks for a fragment. Then the code is fetched.
-  const showFonts = () => {
-    if (!isArabic) root.classList.remove('slow-connection');
-    // Firefox refuses to prefetch: it would allow that by `default-src`.
-    else if (isSlow)
-      loadFonts((href) => void fetch(href, { priority: 'low' }).then(read, () => {}));
+  const showFonts = async () => {
+    // All at once, so that lines move once.
+    if (isSlow) await Promise.all(fonts.map(preload));
+    root.classList.remove('slow-connection');
   };
   const layOut = () => {
     const { type = 'navigate' } = performance.getEntriesByType('navigation')[0] ?? {};

@@ -56,8 +56,6 @@ export function usePageArrival(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isFirstPage) main.current?.focus({ preventScroll: true });
     isFirstPage = false;
-    // A new page may have the Arabic fonts that a slow first one only fetched (rendering/document/bootstrap.js).
-    if (type !== 'POP') document.documentElement.classList.remove('slow-connection');
   }, [pathname]);
 }
 

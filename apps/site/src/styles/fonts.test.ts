@@ -16,10 +16,19 @@ const families = [arabic?.[1]?.split(', ')[0], ...(arabic?.[2]?.split(', ') ?? [
   name?.replaceAll('"', ''),
 );
 
-it('never replaces Arabic letters after they are painted', () => {
+it('replaces the letters of Arabic pages, first set in fallbacks that are as wide', () => {
   const ofArabic = faces.filter(({ family }) => families.includes(family));
   expect(new Set(ofArabic.map(({ family }) => family))).toEqual(new Set(families));
-  expect(ofArabic.map(({ display }) => display)).toEqual(ofArabic.map(() => 'optional'));
+  expect(ofArabic.map(({ display }) => display)).toEqual(ofArabic.map(() => 'swap'));
+  const fallbacks = (read('./fonts.css').match(/@font-face \{[^}]+\}/g) ?? []).filter((face) =>
+    /"(?:Markazi|Readex Arabic) Fallback/.test(face),
+  );
+  expect(fallbacks.map((face) => /font-family: "(.+)";/.exec(face)?.[1])).toEqual([
+    ...['DejaVu', 'Naskh', 'Noto'].map((system) => `Markazi Fallback ${system}`),
+    ...['Naskh', 'Noto', 'DejaVu'].map((system) => `Readex Arabic Fallback ${system}`),
+  ]);
+  // Words are as far apart as in the font that was measured.
+  expect(fallbacks.filter((face) => !face.includes('unicode-range: U+0020,'))).toEqual([]);
 });
 
 it('preloads every font made for Arabic pages', () => {
