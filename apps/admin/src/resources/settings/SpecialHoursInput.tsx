@@ -1,13 +1,49 @@
+import { dayText } from '@expat-buddy/domain/format/day';
+import { algiersToday } from '@expat-buddy/domain/proposal/state';
+import { publicHolidays } from '@expat-buddy/domain/site-settings/public-holidays';
 import type { SpecialHours } from '@expat-buddy/domain/site-settings/special-hours';
 import { Box, Button, FormHelperText, IconButton, TextField, Typography } from '@mui/material';
 import { Plus, Trash2 } from 'lucide-react';
 import { useInput } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
+import { ChoiceMenu } from '#ui/ChoiceMenu.tsx';
 import { DateField } from '#ui/inputs/DateField.tsx';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { TimeSpansInput } from './TimeSpansInput.tsx';
 
+type HolidayMenuProps = {
+  entries: readonly SpecialHours[];
+  onChoose: (holiday: SpecialHours) => void;
+};
+
 const empty: SpecialHours = { name: '', from: '', to: '', times: [] };
+
+/** Those of the coming year that `entries` lack. A visitor reads the name; the day is for whoever chooses. */
+function HolidayMenu({ entries, onChoose }: HolidayMenuProps) {
+  const holidays = publicHolidays(algiersToday()).filter(
+    ({ name, from, to }) =>
+      !entries.some((entry) => entry.name === name && entry.to >= from && entry.from <= to),
+  );
+  return (
+    <ChoiceMenu
+      label={t('Add a public holiday')}
+      choices={holidays.map(({ name, from, isAbout }) => {
+        const day = dayText(from, locale.language);
+        return {
+          id: `${name} ${from}`,
+          name: isAbout
+            ? t('{name}, about {day}', { name, day })
+            : t('{name}, {day}', { name, day }),
+        };
+      })}
+      onChoose={({ id }) => {
+        const chosen = holidays.find(({ name, from }) => `${name} ${from}` === id);
+        if (chosen) onChoose({ name: chosen.name, from: chosen.from, to: chosen.to, times: [] });
+      }}
+    />
+  );
+}
 
 export function SpecialHoursInput() {
   const { field, fieldState } = useInput<SpecialHours[]>({
@@ -85,14 +121,22 @@ export function SpecialHoursInput() {
         })}
       </Box>
       {fieldState.error && <FormHelperText error>{errorMessage(fieldState.error)}</FormHelperText>}
-      <Button
-        size="small"
-        startIcon={<Plus size={18} />}
-        onClick={() => field.onChange([...entries, empty])}
-        sx={{ mt: 1 }}
-      >
-        {t('Add a holiday or period')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button
+          size="small"
+          startIcon={<Plus size={18} />}
+          onClick={() => field.onChange([...entries, empty])}
+        >
+          {t('Add a holiday or period')}
+        </Button>
+        <HolidayMenu
+          entries={entries}
+          onChoose={(holiday) => field.onChange([...entries, holiday])}
+        />
+      </Box>
+      <FormHelperText>
+        {t('Religious holidays follow the moon. Check their days once they are announced.')}
+      </FormHelperText>
     </Box>
   );
 }

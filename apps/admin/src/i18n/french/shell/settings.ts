@@ -126,4 +126,9 @@ export const settings = {
     '{label}. Chaque adresse est prévenue de chaque nouvelle demande ; sans adresse, aucun avis n’est envoyé.',
   '{name} closes': '{name} : fermeture',
   '{name} opens': '{name} : ouverture',
+  '{name}, about {day}': '{name}, vers le {day}',
+  '{name}, {day}': '{name}, {day}',
+  'Add a public holiday': 'Ajouter un jour férié',
+  'Religious holidays follow the moon. Check their days once they are announced.':
+    'Les fêtes religieuses suivent la lune. Vérifiez leurs jours une fois annoncés.',
 } satisfies Readonly<Record<string, string>>;
