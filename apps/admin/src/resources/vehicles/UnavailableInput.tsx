@@ -23,7 +23,9 @@ export function UnavailableInput() {
     <Box data-field="unavailable" sx={{ minWidth: 0 }}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {periods.length === 0
-          ? t('When it cannot be rented. Without any, visitors read “Ask us for your dates”.')
+          ? t(
+              'No days are marked as taken. Visitors read “Ask us for your dates” instead of a calendar.',
+            )
           : t('Crossed out in the calendar of its page, the first and the last day included.')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

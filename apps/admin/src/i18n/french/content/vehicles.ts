@@ -88,8 +88,8 @@ export const vehicles = {
   'What is covered and what is not.': 'Ce qui est couvert et ce qui ne l’est pas.',
   'What the renter pays of a damage at most.':
     'Ce que le locataire paie au plus en cas de dommage.',
-  'When it cannot be rented. Without any, visitors read “Ask us for your dates”.':
-    'Quand il ne peut pas être loué. Sans aucune période, les visiteurs lisent « Interrogez-nous sur vos dates ».',
+  'No days are marked as taken. Visitors read “Ask us for your dates” instead of a calendar.':
+    'Aucun jour n’est marqué comme pris. Au lieu d’un calendrier, les visiteurs lisent « Demandez-nous vos dates ».',
   'Where a field is empty, visitors read “Ask us”.':
     'Là où un champ est vide, les visiteurs lisent « Demandez-nous ».',
   'Which seats take one, and whether you lend them.':

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
@@ -35,6 +35,11 @@ export default function StaffList() {
     >
       <PageTitle title={t('Admin management')} />
       <ManagementTabs current="admin-management" />
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        {t(
+          'Everybody with a role. Other accounts, and disabling or deleting one, are under Users.',
+        )}
+      </Typography>
       <ListFrame
         head={<Filters />}
         empty={

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { ListFrame } from '#ui/list/ListFrame.tsx';
@@ -43,6 +43,11 @@ export default function UserList() {
       queryOptions={readOptions}
     >
       <PageTitle title={t('Users')} />
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
+        {t(
+          'Every account, with or without a role. Who may work in the back office is decided in Admin management.',
+        )}
+      </Typography>
       <ListFrame
         head={<Filters />}
         empty={
