@@ -115,6 +115,15 @@ it('fills a template, and sends it once nothing is left to replace', async () =>
   await expect.element(reply()).toHaveValue('');
 });
 
+it('marks an empty reply, says why at the field and takes the focus there', async () => {
+  await renderComposer();
+  await send().click();
+  await expect.element(reply()).toHaveFocus();
+  await expect.element(reply()).toBeInvalid();
+  await expect.element(reply()).toHaveAccessibleDescription('Write something first.');
+  expect(sendings()).toEqual([]);
+});
+
 it('sends a reply from a template in four clicks, the one that opens the inquiry included', async () => {
   template.body = 'Hello {{first_name}}.';
   await renderComposer();
