@@ -44,6 +44,8 @@ begin
   perform pg_temp.ask('site: map, all of it', 'select json_agg(marks) from public.map_travels() marks');
   perform pg_temp.ask('site: map, a frame', 'select json_agg(marks) from public.map_travels(frame => ''{2,35,5,37}'') marks');
   perform pg_temp.ask('site: map, a common word', 'select json_agg(marks) from public.map_travels(term => ''desert'') marks');
+  perform pg_temp.ask('site: counts of the choices', 'select * from public.travel_facets()');
+  perform pg_temp.ask('site: counts of the choices, region, type and a word', format('select * from public.travel_facets(term => %L, region => %L, type => %L)', 'desert', region, common_type));
   perform pg_temp.ask('site: choices of the filters', 'select * from public.travel_choices()');
 
   perform pg_temp.page('site: a travel', travel, 'public.travels', format('travels.id = %L', one), 'travels.id', 0, 1, '0', joined);

@@ -98,6 +98,56 @@ $$;
 comment on function public.map_travels is
   'Map markers of the travels found in a frame of west, south, east and north: single travels, or one marker per cell.';
 
+-- The term and the price are matched once; each other filter becomes a column, which the counts of its own choices leave out.
+-- Counting more travels than that would take longer than a list.
+create function public.travel_facets(
+  term text default '', region text default '', type text default '', tags text[] default '{}',
+  duration text default '', group_size text default '',
+  month integer default null, price_currency text default '', price_min numeric default null, price_max numeric default null,
+  language text default ''
+) returns table (facet text, choice text, travels integer)
+language sql stable
+set search_path = ''
+as $$
+  with found as materialized (
+    select travel.id, travel.region_id, travel.duration, travel."groupSize" as group_size,
+      travel.best_months || travel.good_months as months,
+      $2 = '' or coalesce(travel.region_id = (select id from public.regions where title = $2), false) as in_region,
+      $3 = '' or exists (select from public.travel_types link join public.types kind on kind.id = link.type_id
+        where link.travel_id = travel.id and kind.title = $3) as in_type,
+      cardinality($4) = 0 or (select count(*) from public.travel_tags link join public.tags tag on tag.id = link.tag_id
+        where link.travel_id = travel.id and tag.title = any ($4))
+        = (select count(distinct title) from unnest($4) title) as in_tags,
+      $5 = '' or travel.duration = $5 as in_duration,
+      $6 = '' or travel."groupSize" = $6 as in_group_size,
+      $7 is null or travel.best_months @> array[$7::smallint] or travel.good_months @> array[$7::smallint] as in_month
+    from public.find_travels(term => $1, price_currency => $8, price_min => $9, price_max => $10, language => $11) travel
+  ), few as (
+    select count(*) <= 2000 as are_counted from found
+  )
+  select 'region', region.title, count(*)::integer from found join public.regions region on region.id = found.region_id
+  where (select are_counted from few) and in_type and in_tags and in_duration and in_group_size and in_month group by 2
+  union all
+  select 'type', kind.title, count(*)::integer
+  from found join public.travel_types link on link.travel_id = found.id join public.types kind on kind.id = link.type_id
+  where (select are_counted from few) and in_region and in_tags and in_duration and in_group_size and in_month group by 2
+  union all
+  select 'tag', tag.title, count(*)::integer
+  from found join public.travel_tags link on link.travel_id = found.id join public.tags tag on tag.id = link.tag_id
+  where (select are_counted from few) and in_region and in_type and in_tags and in_duration and in_group_size and in_month group by 2
+  union all
+  select 'duration', found.duration, count(*)::integer from found
+  where (select are_counted from few) and in_region and in_type and in_tags and in_group_size and in_month and found.duration > '' group by 2
+  union all
+  select 'groupSize', found.group_size, count(*)::integer from found
+  where (select are_counted from few) and in_region and in_type and in_tags and in_duration and in_month and found.group_size > '' group by 2
+  union all
+  select 'month', of_year::text, count(*)::integer from found, unnest(found.months) of_year
+  where (select are_counted from few) and in_region and in_type and in_tags and in_duration and in_group_size group by 2
+$$;
+comment on function public.travel_facets is
+  'How many travels each choice of each filter would find, with all other filters as given (the arguments of find_travels). A tag is added to those given. Choices that find nothing are left out, and so are all while term and price match more than 2,000.';
+
 -- Each text once, found by stepping through an index instead of reading all travels.
 create function public.travel_choices(language text default '')
 returns table (durations text[], group_sizes text[], labels jsonb)
@@ -138,9 +188,11 @@ comment on function public.travel_choices is 'The distinct durations and group s
 revoke execute on function private.convert_price(numeric, text, text, numeric),
   public.find_travels(text, text, text, text[], text, text, integer, integer, integer, text, numeric, numeric, text),
   public.map_travels(text, text, text, text[], text, text, numeric[], integer, text, numeric, numeric, text),
+  public.travel_facets(text, text, text, text[], text, text, integer, text, numeric, numeric, text),
   public.travel_choices(text) from public;
 grant execute on function private.convert_price(numeric, text, text, numeric),
   public.find_travels(text, text, text, text[], text, text, integer, integer, integer, text, numeric, numeric, text),
   public.map_travels(text, text, text, text[], text, text, numeric[], integer, text, numeric, numeric, text),
+  public.travel_facets(text, text, text, text[], text, text, integer, text, numeric, numeric, text),
   public.travel_choices(text)
   to anon, authenticated, service_role;

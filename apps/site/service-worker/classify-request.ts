@@ -16,7 +16,7 @@ const BACK_OFFICE = /^\/admin(?:\/|$)/;
 const PRIVATE = /^\/(?:newsletter|preview|review|my-inquiry)(?:\/|$)/;
 
 /** Functions with the same result for every visitor. */
-const TRAVEL_LIST = /\/rpc\/(?:find_travels|map_travels|travel_choices)(?:\?|$)/;
+const TRAVEL_LIST = /\/rpc\/(?:find_travels|map_travels|travel_facets|travel_choices)(?:\?|$)/;
 
 /** Whether the request is the same for every visitor. */
 function isPublicRead({ url, method, headers }: RequestLike): boolean {

@@ -4982,6 +4982,26 @@ export type Database = {
           labels: Json;
         }[];
       };
+      travel_facets: {
+        Args: {
+          duration?: string;
+          group_size?: string;
+          language?: string;
+          month?: number;
+          price_currency?: string;
+          price_max?: number;
+          price_min?: number;
+          region?: string;
+          tags?: string[];
+          term?: string;
+          type?: string;
+        };
+        Returns: {
+          choice: string;
+          facet: string;
+          travels: number;
+        }[];
+      };
       travel_route: {
         Args: { language?: string; of_travel: string };
         Returns: {

@@ -47,6 +47,7 @@ select results_eq(
     'review_counts()',
     'search_site(text,integer,text)',
     'travel_choices(text)',
+    'travel_facets(text,text,text,text[],text,text,integer,text,numeric,numeric,text)',
     'travel_route(text,text)',
     'typical_reply_time()'
   ] collate "C",

@@ -1,6 +1,7 @@
 import { languageArgument } from '../language/client-language.ts';
 import type { DatabaseClient } from '../supabase-client.ts';
-import type { TravelChoices } from './types.ts';
+import { findArguments } from './find-arguments.ts';
+import type { ChoiceCounts, TravelChoices, TravelFilters } from './types.ts';
 
 const inNumberOrder = new Intl.Collator('en', { numeric: true }).compare;
 
@@ -16,4 +17,20 @@ export async function readTravelChoices(client: DatabaseClient): Promise<TravelC
     groupSizes: data.group_sizes.sort(inNumberOrder),
     ...(Object.keys(labels ?? {}).length > 0 && { labels }),
   };
+}
+
+/** By filter and choice, with all other filters as given. Ignores ids and prices that only text compares. */
+export async function countChoices(
+  client: DatabaseClient,
+  filters: TravelFilters,
+): Promise<ChoiceCounts> {
+  const { data, error } = await client.rpc('travel_facets', findArguments(client, filters), {
+    get: true,
+  });
+  if (error) throw error;
+  const counts: Record<string, Record<string, number>> = {};
+  for (const { facet, choice, travels } of data) {
+    counts[facet] = { ...counts[facet], [choice]: travels };
+  }
+  return counts;
 }

@@ -84,6 +84,9 @@ export type TravelChoices = {
   labels?: Readonly<Record<string, string>>;
 };
 
+/** How many travels each choice of a filter would find: none if it is missing. */
+export type ChoiceCounts = Partial<Record<string, Partial<Record<string, number>>>>;
+
 /** One day of a programme. Distance in km, driving time in hours, both rounded and without stops. */
 export type TravelDay = Pick<
   Row<'travel_days'>,

@@ -82,6 +82,7 @@ const calls: Record<string, string> = {
   search_travels: `'test'`,
   find_travels: `'test'`,
   map_travels: `'test'`,
+  travel_facets: `'test'`,
   search_site: `'test'`,
   travel_route: `'test-published'`,
   insight: `current_date, current_date`,

@@ -1,6 +1,6 @@
 import { listActivityNames } from '@expat-buddy/domain/activity/name-queries';
 import { PER_PAGE } from '@expat-buddy/domain/postgrest/page-size';
-import { readTravelChoices } from '@expat-buddy/domain/travel/choice-queries';
+import { countChoices, readTravelChoices } from '@expat-buddy/domain/travel/choice-queries';
 import { comparesPriceTexts } from '@expat-buddy/domain/travel/find-arguments';
 import { mapTravels, placesOf } from '@expat-buddy/domain/travel/map-queries';
 import {
@@ -48,6 +48,7 @@ export const travelReads = {
   facts: (filters: TravelFilters) => listTravelFacts(client, filters),
   map: async (filters: TravelFilters, frame: MapFrame, readFacts: ReadFacts) =>
     comparesPriceTexts(filters) ? placesOf(await readFacts()) : mapTravels(client, filters, frame),
+  choiceCounts: (filters: TravelFilters) => countChoices(client, filters),
   choices: () => readTravelChoices(client),
   detail: (id: string) => getTravel(client, id),
   related: (travel: Parameters<typeof listRelatedTravels>[1]) => listRelatedTravels(client, travel),

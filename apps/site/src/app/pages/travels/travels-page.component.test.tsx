@@ -31,6 +31,28 @@ it('shows that the travels that match load', async () => {
   await expectThreeTravels();
 });
 
+it('says how many travels each choice would find, once somebody turns to the filters', async () => {
+  api.answer('regions', [
+    { id: 'sahara', title: 'Sahara' },
+    { id: 'coast', title: 'Coast' },
+  ]);
+  api.answer('rpc/travel_facets', [
+    { facet: 'region', choice: 'Sahara', travels: 12 },
+    { facet: 'month', choice: '4', travels: 7 },
+  ]);
+  await renderPage('/travels?search=sea');
+  await expectThreeTravels();
+  const region = page.getByLabelText('Region');
+  const choices = () =>
+    [...region.element().querySelectorAll('option')].map(({ textContent }) => textContent);
+  await expect.poll(choices).toEqual(['Any', 'Sahara', 'Coast']);
+  (region.element() as HTMLElement).focus();
+  await expect.poll(choices).toEqual(['Any', 'Sahara (12)', 'Coast (0)']);
+  await expect
+    .element(page.getByLabelText('When').getByRole('option', { name: 'April (7)' }))
+    .toBeInTheDocument();
+});
+
 it('shows the travels that match after a retry', async () => {
   api.fail('rpc/find_travels', 'refuses the connection');
   await renderPage('/travels?search=sea');

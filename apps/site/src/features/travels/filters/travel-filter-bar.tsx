@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { TravelFilterFields } from './travel-filter-fields.tsx';
 import { TravelFilterSearch } from './travel-filter-search.tsx';
 import type { TravelSearch } from './travel-search-params.ts';
+import { type CountOf, useChoiceCounts } from './use-choice-counts.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
 
 const loadExtra = () => import('./travel-filter-extra.tsx');
@@ -25,13 +26,16 @@ type TravelFilterBarProps = {
 export function TravelFilterBar({ search, change, activeCount, count }: TravelFilterBarProps) {
   const { filters: text } = travelsMessages;
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => setAsked(true);
+  const countOf = useChoiceCounts(search, isAsked);
   return (
-    <search aria-label={text.label} className="block">
+    <search aria-label={text.label} className="block" onPointerEnter={ask} onFocus={ask}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-5 lg:grid-cols-[minmax(9rem,1.5fr)_repeat(5,minmax(0,1fr))_auto]">
         <TravelFilterSearch value={search.search} change={change} />
         <div className="hidden lg:contents">
-          <TravelFilterFields search={search} change={change} />
-          <MoreFilters search={search} change={change} />
+          <TravelFilterFields search={search} change={change} countOf={countOf} />
+          <MoreFilters search={search} change={change} countOf={countOf} />
         </div>
         <Button
           variant="outline"
@@ -53,9 +57,9 @@ export function TravelFilterBar({ search, change, activeCount, count }: TravelFi
         <Suspense>
           <TravelFilterSheet count={count} onClose={() => setSheetOpen(false)}>
             <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-              <TravelFilterFields search={search} change={change} />
+              <TravelFilterFields search={search} change={change} countOf={countOf} />
             </div>
-            <TravelFilterExtra search={search} change={change} />
+            <TravelFilterExtra search={search} change={change} countOf={countOf} />
           </TravelFilterSheet>
         </Suspense>
       )}
@@ -63,9 +67,9 @@ export function TravelFilterBar({ search, change, activeCount, count }: TravelFi
   );
 }
 
-type MoreFiltersProps = { search: TravelSearch; change: ChangeTravelSearch };
+type MoreFiltersProps = { search: TravelSearch; change: ChangeTravelSearch; countOf: CountOf };
 
-function MoreFilters({ search, change }: MoreFiltersProps) {
+function MoreFilters({ search, change, countOf }: MoreFiltersProps) {
   const { filters: text } = travelsMessages;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -95,7 +99,7 @@ function MoreFilters({ search, change }: MoreFiltersProps) {
       >
         {isOpen && (
           <Suspense fallback={<div className="min-h-36" />}>
-            <TravelFilterExtra search={search} change={change} />
+            <TravelFilterExtra search={search} change={change} countOf={countOf} />
           </Suspense>
         )}
       </div>

@@ -5,11 +5,12 @@ import { listingQueries } from '../list/travel-listing-queries.ts';
 import { TravelFilterMonth } from './travel-filter-month.tsx';
 import { TravelFilterSelect } from './travel-filter-select.tsx';
 import type { TravelSearch } from './travel-search-params.ts';
+import type { CountOf } from './use-choice-counts.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
 
-type TravelFilterProps = { search: TravelSearch; change: ChangeTravelSearch };
+type TravelFilterProps = { search: TravelSearch; change: ChangeTravelSearch; countOf: CountOf };
 
-export function TravelFilterFields({ search, change }: TravelFilterProps) {
+export function TravelFilterFields({ search, change, countOf }: TravelFilterProps) {
   const { filters: text } = travelsMessages;
   const { data: regions = [] } = useQuery(listingQueries.regions());
   const { data: types = [] } = useQuery(listingQueries.types());
@@ -19,25 +20,33 @@ export function TravelFilterFields({ search, change }: TravelFilterProps) {
     <>
       <TravelFilterSelect
         label={text.region}
+        countOf={(choice) => countOf('region', choice)}
         value={search.region}
         options={titles(regions)}
         onChange={(region) => change({ region })}
       />
       <TravelFilterSelect
         label={text.type}
+        countOf={(choice) => countOf('type', choice)}
         value={search.type}
         options={titles(types)}
         onChange={(type) => change({ type })}
       />
-      <TravelFilterMonth month={search.month} onChange={(month) => change({ month })} />
+      <TravelFilterMonth
+        month={search.month}
+        countOf={countOf}
+        onChange={(month) => change({ month })}
+      />
       <TravelFilterSelect
         label={text.duration}
+        countOf={(choice) => countOf('duration', choice)}
         value={search.duration}
         options={choices?.durations ?? []}
         onChange={(duration) => change({ duration })}
       />
       <TravelFilterSelect
         label={text.groupSize}
+        countOf={(choice) => countOf('groupSize', choice)}
         value={search.groupSize}
         options={choices?.groupSizes ?? []}
         onChange={(groupSize) => change({ groupSize })}

@@ -1,13 +1,18 @@
 import { travelsMessages } from '#messages/trips/travels.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { type CountOf, counted } from './use-choice-counts.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-type TravelFilterMonthProps = { month: number | null; onChange: (month: number | null) => void };
+type TravelFilterMonthProps = {
+  month: number | null;
+  countOf: CountOf;
+  onChange: (month: number | null) => void;
+};
 
 /** Travels for which the month is best or good. */
-export function TravelFilterMonth({ month, onChange }: TravelFilterMonthProps) {
+export function TravelFilterMonth({ month, countOf, onChange }: TravelFilterMonthProps) {
   const { filters: text } = travelsMessages;
   return (
     <Field label={text.month} className="min-w-0">
@@ -21,7 +26,7 @@ export function TravelFilterMonth({ month, onChange }: TravelFilterMonthProps) {
           <option value="">{text.any}</option>
           {months.map((number) => (
             <option key={number} value={number}>
-              {text.monthChip(number)}
+              {counted(text.monthChip(number), countOf('month', String(number)))}
             </option>
           ))}
         </Select>

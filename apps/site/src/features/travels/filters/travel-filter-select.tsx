@@ -2,19 +2,27 @@ import { withEnDash } from '#lib/text/typeset-facts.ts';
 import { travelsMessages } from '#messages/trips/travels.ts';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { counted } from './use-choice-counts.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
 type TravelFilterSelectProps = {
   label: string;
   value: string;
   options: string[];
+  countOf: (choice: string) => string | undefined;
   onChange: (value: string) => void;
 };
 
 /**
  * A native select. A value from the URL that is not an option remains visible, because it filters.
  */
-export function TravelFilterSelect({ label, value, options, onChange }: TravelFilterSelectProps) {
+export function TravelFilterSelect({
+  label,
+  value,
+  options,
+  countOf,
+  onChange,
+}: TravelFilterSelectProps) {
   const { filters: text } = travelsMessages;
   const labelOf = useFilterLabels();
   const all = value === '' || options.includes(value) ? options : [value, ...options];
@@ -30,7 +38,7 @@ export function TravelFilterSelect({ label, value, options, onChange }: TravelFi
           <option value="">{text.any}</option>
           {all.map((option) => (
             <option key={option} value={option}>
-              {withEnDash(labelOf(option))}
+              {counted(withEnDash(labelOf(option)), countOf(option))}
             </option>
           ))}
         </Select>

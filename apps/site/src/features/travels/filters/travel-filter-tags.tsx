@@ -3,12 +3,13 @@ import { tagName } from '#lib/text/typeset-facts.ts';
 import { travelsMessages } from '#messages/trips/travels.ts';
 import { listingQueries } from '../list/travel-listing-queries.ts';
 import type { TravelSearch } from './travel-search-params.ts';
+import { type CountOf, counted } from './use-choice-counts.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 import type { ChangeTravelSearch } from './use-travel-search.ts';
 
-type TravelFilterTagsProps = { search: TravelSearch; change: ChangeTravelSearch };
+type TravelFilterTagsProps = { search: TravelSearch; change: ChangeTravelSearch; countOf: CountOf };
 
-export function TravelFilterTags({ search: { tags }, change }: TravelFilterTagsProps) {
+export function TravelFilterTags({ search: { tags }, change, countOf }: TravelFilterTagsProps) {
   const { filters: text } = travelsMessages;
   const { data = [] } = useQuery(listingQueries.tags());
   const labelOf = useFilterLabels();
@@ -30,7 +31,7 @@ export function TravelFilterTags({ search: { tags }, change }: TravelFilterTagsP
                 checked={tags.includes(tag)}
                 onChange={(event) => choose(tag, event.target.checked)}
               />
-              {tagName(labelOf(tag))}
+              {counted(tagName(labelOf(tag)), countOf('tag', tag))}
             </label>
           </li>
         ))}

@@ -48,6 +48,13 @@ export const travelListQueries = {
           client.fetchQuery(travelListQueries.facts(filters)),
         ),
     }),
+  choiceCounts: (filters: TravelFilters) =>
+    queryOptions({
+      ...freshTravels,
+      queryKey: ['travels', 'choice counts', presentFilters(filters)],
+      queryFn: async () => (await reads()).choiceCounts(filters),
+      meta: { isTransient: true },
+    }),
   choices: () =>
     queryOptions({
       ...freshTravels,
