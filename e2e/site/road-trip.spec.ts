@@ -40,18 +40,18 @@ test('a road trip shows its days, totals and vehicles', async ({ page, travels }
 });
 
 test('the overview of a road trip leads to its days and its inquiries', async ({ page }) => {
-  await page.goto('/road-trips/western-oases');
+  await page.goto('/road-trips/aures-loop');
   await page
     .getByRole('navigation', { name: 'The drive at a glance' })
-    .getByRole('link', { name: /^Day 6\s+130 km\s+2 h driving$/ })
+    .getByRole('link', { name: /^Day 4\s+120 km\s+2 h 30 min driving$/ })
     .click();
-  await expect(page).toHaveURL('/road-trips/western-oases#day-6');
-  await expect(page.getByRole('heading', { name: 'Béni Abbès to Taghit' })).toBeInViewport();
+  await expect(page).toHaveURL('/road-trips/aures-loop#day-4');
+  await expect(page.getByRole('heading', { name: 'Among the palms' })).toBeInViewport();
 
   const dialog = page.getByRole('dialog', { name: 'Contact Us' });
   await page.getByRole('button', { name: 'Plan this drive' }).first().click();
   await expect(dialog.getByLabel('Service')).toHaveValue('Trip planner');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'The Western Oases' })).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'The Aurès Loop' })).toBeVisible();
   await expect(dialog.getByLabel('Include Camping')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

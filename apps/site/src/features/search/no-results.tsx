@@ -1,4 +1,3 @@
-import { cutText } from '@expat-buddy/domain/format/cut-text';
 import { type ReactNode, useEffect } from 'react';
 import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
@@ -7,7 +6,7 @@ import { baseMessages } from '#messages/shell/base.ts';
 import { searchMessages } from '#messages/shell/search.ts';
 import { StarOrnament } from '#ui/star-ornament.tsx';
 import { countSearch, searchQueries } from './search-queries.ts';
-import { searchPath, TERM_CUT } from './search-term.ts';
+import { searchPath } from './search-term.ts';
 import { TermLinks } from './term-links.tsx';
 
 type NoResultsProps = {
@@ -44,7 +43,7 @@ export function NoResults({ term, children }: NoResultsProps) {
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <StarOrnament className="mb-5 size-7 text-ochre" />
-        <h2 className="text-section wrap-anywhere">{text.title(cutText(term, TERM_CUT))}</h2>
+        <h2 className="line-clamp-2 text-section wrap-anywhere">{text.title(term)}</h2>
         <p className="mt-4 max-w-[54ch] text-lead text-muted">{text.text}</p>
         {suggestions.length > 0 && (
           <>

@@ -1,9 +1,6 @@
 /** The limit of the database. */
 export const SEARCH_TERM_MAX_LENGTH = 200;
 
-/** What is shown of a term: more would fill the screen. */
-export const TERM_CUT = 60;
-
 /** Trimmed; null if blank, which does nothing (specification, section 5). */
 export function searchTerm(text: string | null | undefined): string | null {
   const term = (text ?? '').trim();

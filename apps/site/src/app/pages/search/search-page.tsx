@@ -1,4 +1,3 @@
-import { cutText } from '@expat-buddy/domain/format/cut-text';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
@@ -7,7 +6,6 @@ import { SearchField } from '#features/search/search-field.tsx';
 import { searchQueries } from '#features/search/search-queries.ts';
 import { readSearchRequest } from '#features/search/search-request.ts';
 import { SearchResults } from '#features/search/search-results.tsx';
-import { TERM_CUT } from '#features/search/search-term.ts';
 import type { Warm } from '#hydrate/lazy-page.tsx';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-settings/site-name.ts';
@@ -31,7 +29,7 @@ export default function SearchPage() {
       {term === null ? (
         <PageMeta title={text.title} description={text.description(siteName)} path={paths.search} />
       ) : (
-        <PageMeta title={text.titleFor(cutText(term, TERM_CUT))} isHidden />
+        <PageMeta title={text.titleFor(term)} isHidden />
       )}
       <div className="relative overflow-clip border-b border-line">
         <div className="zellige absolute inset-0 text-ochre opacity-[0.07]" aria-hidden="true" />
@@ -44,8 +42,8 @@ export default function SearchPage() {
                 <span className="eyebrow block font-sans tracking-widest text-terracotta">
                   {text.resultsFor}
                 </span>
-                <span className="mt-2 block text-display leading-tight wrap-anywhere">
-                  <bdi>{cutText(term, TERM_CUT)}</bdi>
+                <span className="mt-2 line-clamp-2 text-display leading-tight wrap-anywhere">
+                  <bdi>{term}</bdi>
                 </span>
               </>
             )}
@@ -73,7 +71,7 @@ function AskAbout({ term }: { term: string }) {
       size="large"
       inquiry={{
         serviceType: 'trip-planner',
-        serviceLabel: text.none.serviceLabel(cutText(term, TERM_CUT)),
+        serviceLabel: text.none.serviceLabel(term),
         recordId: term,
         message: text.none.message(term),
       }}
