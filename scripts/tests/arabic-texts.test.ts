@@ -12,7 +12,7 @@ const texts = [
   'supabase/functions/_shared/messages/ar.ts',
   'supabase/seed/98_message_templates.sql',
   'supabase/seed/translations/*.sql',
-  'supabase/templates/*.html',
+  'scripts/account-mails/texts.ts',
 ]
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .flatMap((file) =>
