@@ -8,12 +8,7 @@ type AskUsProps = { inquiry: InquiryRequest; children?: ReactNode };
 /** Says "Ask us" after something unknown, or `children`. */
 export function AskUs({ inquiry, children }: AskUsProps) {
   return (
-    <InquiryButton
-      variant="link"
-      size="inline"
-      className="min-h-6 print:inline! print:no-underline"
-      inquiry={inquiry}
-    >
+    <InquiryButton variant="link" size="inline" className="ask-us min-h-6" inquiry={inquiry}>
       {children ?? text.askUs}
     </InquiryButton>
   );
