@@ -104,7 +104,17 @@ export const hiddenColumns: Record<string, Record<string, string[]>> = {
     ],
   },
   'not who uploaded': {
-    photos: ['bytes', 'created_at', 'created_by', 'file_name', 'tags', 'updated_at'],
+    photos: [
+      'bytes',
+      'created_at',
+      'created_by',
+      'file_name',
+      'licence',
+      'place',
+      'tags',
+      'taken_on',
+      'updated_at',
+    ],
   },
 };
 
