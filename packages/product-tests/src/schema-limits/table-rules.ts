@@ -30,9 +30,17 @@ export async function readTableRules(sql: Sql, table: string): Promise<TableRule
      from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
     [`public.${table}`],
   );
+  // Roles are rows, so a trigger refuses a name that is none: private.refuse_unknown_role().
+  const roles = columns
+    .filter(({ type }) => type.endsWith('staff_role'))
+    .map(({ name }) => ({
+      name: `${name} exists`,
+      columns: [name],
+      expression: `"${name}" in (select granted.role from private.role_rights granted)`,
+    }));
   return {
     columns: new Map(columns.map((column) => [column.name, column])),
-    rules,
+    rules: [...rules, ...roles],
   };
 }
 
