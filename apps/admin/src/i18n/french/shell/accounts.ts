@@ -149,7 +149,7 @@ export const accounts = {
   '{who} removed the role {before}.': '{who} a retiré le rôle {before}.',
   'Open (invitation)': 'En attente',
   'Every account, with or without a role. Who may work in the back office is decided in Admin management.':
-    'Tous les comptes, avec ou sans rôle. L’accès au back-office se décide dans la gestion des administrateurs.',
+    'Tous les comptes, avec ou sans rôle. L’accès à l’espace de gestion se décide dans la gestion des administrateurs.',
   'Everybody with a role. Other accounts, and disabling or deleting one, are under Users.':
     'Toutes les personnes qui ont un rôle. Les autres comptes, la désactivation et la suppression se trouvent sous Utilisateurs.',
 } satisfies Readonly<Record<string, string>>;

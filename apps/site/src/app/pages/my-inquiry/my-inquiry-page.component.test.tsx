@@ -75,7 +75,7 @@ afterEach(() => {
 const button = (name: string) => page.getByRole('button', { name });
 
 it('says once what the inquiry is about', async () => {
-  answers['read'] = () =>
+  answers.read = () =>
     found({
       ...{ service: 'handbook', subject: 'Expat Handbook', groupSize: '2' },
       things: [{ kind: 'service', title: 'Expat Handbook' }],
@@ -87,7 +87,7 @@ it('says once what the inquiry is about', async () => {
   await expect.element(facts.getByText('2 people')).toBeVisible();
   await service.unmount();
   window.history.replaceState(null, '', '#the-token');
-  answers['read'] = () => found({ subject: 'Red Timimoun' });
+  answers.read = () => found({ subject: 'Red Timimoun' });
   await renderPage('/my-inquiry');
   await expect.element(facts.getByText('Red Timimoun')).toBeVisible();
   expect(facts.element().textContent.match(/Red Timimoun/g)).toHaveLength(1);

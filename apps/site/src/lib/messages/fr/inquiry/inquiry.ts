@@ -69,7 +69,7 @@ export const inquiryMessages: typeof English = {
       heic: (name: string) =>
         `${name} est une photo HEIC qui n’a pas pu être convertie. Enregistrez-la au format JPEG et ajoutez-la de nouveau.`,
       noise: (name: string) =>
-        `${name} n’a pas été ajoutée : ce navigateur protège contre le pistage par empreinte et transformerait la photo en bruit. Enregistrez-la au format JPEG et ajoutez-la de nouveau, ou autorisez ce site à utiliser les données d’image (canvas) à côté de l’adresse.`,
+        `${name} n’a pas été ajoutée : ce navigateur protège contre le pistage par empreinte et transformerait la photo en bruit. Enregistrez-la au format JPEG et ajoutez-la de nouveau, ou autorisez ce site à utiliser les données d’image (canvas) à côté de l’adresse.`,
       otherType: (name: string) => `${name} n’est pas un fichier JPEG, PNG ou PDF.`,
     },
     failures: {

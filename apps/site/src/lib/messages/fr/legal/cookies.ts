@@ -71,7 +71,7 @@ export const cookiesMessages: typeof English = {
             ],
             [
               'comparedItems',
-              'Stockage local. Les éléments de « Mon programme » que vous avez choisi de comparer. Gardé jusqu’à ce que vous effaciez les données de ce site.',
+              'Stockage local. Les éléments de « Mon programme » que vous avez choisi de comparer. Gardé jusqu’à ce que vous effaciez les données de ce site.',
             ],
             [
               'savedPages',

@@ -11,7 +11,7 @@ export const planButtonMessages: typeof English = {
       one: 'C’est le premier élément.',
       other: 'Il contient maintenant # éléments.',
     }),
-  notKept: 'Ce navigateur ne le garde pas : ouvrez-le et prenez son lien avant de partir.',
+  notKept: 'Ce navigateur ne le garde pas : ouvrez-le et prenez son lien avant de partir.',
   removed: (title: string) => `« ${title} » n’est plus dans votre programme`,
   undo: 'Annuler',
   restored: (title: string) => `« ${title} » est de nouveau dans votre programme`,

@@ -42,10 +42,10 @@ export const planMessages: typeof English = {
     'Mettez voyages, véhicules et services dans l’ordre, voyez ce qui ne va pas ensemble, et envoyez-nous une seule demande pour le tout.',
   kept: 'Votre programme reste dans ce navigateur tant que vous ne le partagez ou ne l’envoyez pas.',
   notKept: {
-    text: 'Ce navigateur ne garde pas votre programme : il bloque les données de site ou n’a plus de place. Recharger la page, la fermer ou changer de langue le ferait perdre. Gardez son lien, qui en ouvre une copie.',
+    text: 'Ce navigateur ne garde pas votre programme : il bloque les données de site ou n’a plus de place. Recharger la page, la fermer ou changer de langue le ferait perdre. Gardez son lien, qui en ouvre une copie.',
     link: 'Obtenir le lien',
     empty:
-      'Ce navigateur bloque les données de site : il oublie un programme dès que vous rechargez ou fermez la page. Autorisez-les pour cette adresse, ou gardez le lien de votre programme.',
+      'Ce navigateur bloque les données de site : il oublie un programme dès que vous rechargez ou fermez la page. Autorisez-les pour cette adresse, ou gardez le lien de votre programme.',
   },
   loadingFacts: 'Chargement des éléments…',
   error:
@@ -174,7 +174,7 @@ export const planMessages: typeof English = {
   shared: {
     heading: 'Un programme partagé avec vous',
     intro:
-      'Quelqu’un a composé ce programme et vous en a envoyé une copie, telle qu’il était ce jour-là ; ce qui a changé depuis n’y figure pas. Rien n’est enregistré ici tant que vous ne l’ajoutez pas.',
+      'Quelqu’un a composé ce programme et vous en a envoyé une copie, telle qu’il était ce jour-là ; ce qui a changé depuis n’y figure pas. Rien n’est enregistré ici tant que vous ne l’ajoutez pas.',
     items: 'Les éléments partagés, dans l’ordre',
     broken: 'Ce lien vers un programme est incomplet. Demandez le lien entier.',
     ownPlan: 'Ouvrir mon propre programme',

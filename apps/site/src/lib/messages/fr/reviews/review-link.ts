@@ -54,7 +54,7 @@ export const reviewLinkMessages: typeof English = {
         `${name} est une photo HEIC qui n’a pas pu être convertie. Enregistrez-la au format JPEG et ajoutez-la de nouveau.`,
       damaged: (name: string) => `${name} est illisible. Le fichier est peut-être endommagé.`,
       noise: (name: string) =>
-        `${name} n’a pas été ajoutée : ce navigateur protège contre le pistage par empreinte et transformerait la photo en bruit. Autorisez ce site à utiliser les données d’image (canvas) à côté de l’adresse et ajoutez-la de nouveau, ou prenez un autre navigateur.`,
+        `${name} n’a pas été ajoutée : ce navigateur protège contre le pistage par empreinte et transformerait la photo en bruit. Autorisez ce site à utiliser les données d’image (canvas) à côté de l’adresse et ajoutez-la de nouveau, ou prenez un autre navigateur.`,
       otherType: (name: string) => `${name} n’est pas une photo JPEG ou PNG.`,
     },
     sendingTitle: 'Votre avis est bien arrivé',

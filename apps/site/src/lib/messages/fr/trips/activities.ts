@@ -24,7 +24,7 @@ export const activityMessages: typeof English = {
     empty: 'Aucune activité trouvée.',
     callTitle: 'Envie d’aventure ?',
     callText:
-      'Nos guides expérimentés vivent au bord de ces sentiers : ils savent quand le vent tourne et chez qui le thé est prêt. Dites-nous quand vous venez et avec qui, et nous préparons la journée ensemble.',
+      'Nos guides expérimentés vivent au bord de ces sentiers : ils savent quand le vent tourne et chez qui le thé est prêt. Dites-nous quand vous venez et avec qui, et nous préparons la journée ensemble.',
     callNext: 'Écrivez-nous : une personne vous lit et vous répond par e-mail.',
   },
   activityCategory: {

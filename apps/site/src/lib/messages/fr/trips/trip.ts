@@ -54,7 +54,7 @@ export const tripMessages: typeof English = {
     cancellation: 'Annulation et changements',
   },
   open: {
-    ages: 'Des enfants vous accompagnent ? Dites-nous leur âge, et nous vous dirons si cela leur convient.',
+    ages: 'Des enfants vous accompagnent ? Dites-nous leur âge, et nous vous dirons si cela leur convient.',
     text: (topics: string[]) => `Pas encore précisé ici : ${list.format(topics)}.`,
     topics: {
       programme: 'le programme',

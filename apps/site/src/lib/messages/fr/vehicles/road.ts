@@ -45,7 +45,7 @@ export const roadMessages: typeof English = {
     'Nous préparons avec vous les étapes, les nuits et les arrêts ; vous n’avez qu’à rouler.',
   drivenTitle: 'Prendre cette route avec un chauffeur',
   drivenPlanText:
-    'Nous préparons avec vous les étapes, les nuits et les arrêts ; le chauffeur s’occupe de la route.',
+    'Nous préparons avec vous les étapes, les nuits et les arrêts ; le chauffeur s’occupe de la route.',
   rentText: 'Votre itinéraire est prêt et il vous faut le véhicule : donnez-nous vos dates.',
   rent: 'Louer un véhicule pour y aller',
   others: 'D’autres routes',
