@@ -123,8 +123,10 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
         <Related.Section vehicle={vehicle} />
       </div>
       <StickyInquiryBar action={<InquiryButton inquiry={inquiry}>{text.ask}</InquiryButton>}>
-        <span className="block font-medium first-letter:uppercase">{price(vehicle)}</span>
-        <span className="text-small text-muted">{minimumDays(vehicle)}</span>
+        <span className="block text-small font-medium first-letter:uppercase">
+          {price(vehicle)}
+        </span>
+        <span className="text-small text-muted max-sm:hidden">{minimumDays(vehicle)}</span>
       </StickyInquiryBar>
     </article>
   );
