@@ -14,6 +14,7 @@ test('staff work in French from the sign-in page on', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
   await page.getByRole('link', { name: 'Voyages', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Une journée dans la Casbah' })).toBeVisible();
   await page.getByRole('link', { name: 'Ajouter un voyage' }).click();
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Veuillez saisir un titre.')).toBeVisible();

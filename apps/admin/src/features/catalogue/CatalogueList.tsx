@@ -5,6 +5,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { RecordBulkBar } from '#features/bulk/RecordBulkBar.tsx';
 import { hasOwnIds } from '#features/bulk/records/record-fields.ts';
 import { OrderedRecords } from '#features/ordering/OrderedRecords.tsx';
+import { useShownNames } from '#features/record-editing/translations/use-shown-names.ts';
 import { t } from '#i18n/t.ts';
 import { readOptions } from '#providers/read-options.ts';
 import { FilterBar } from '#ui/list/FilterBar.tsx';
@@ -68,6 +69,20 @@ function SelectedRows({ kind }: KindProps) {
   );
 }
 
+function Rows({ kind }: KindProps) {
+  const shownName = useShownNames(kind.resource);
+  const name = (record: CatalogueRecord) => shownName(record.id, nameOf(record));
+  return (
+    <OrderedRecords<CatalogueRecord>
+      resource={kind.resource}
+      table={kind.table}
+      label={t('{title} in their order', { title: kind.title })}
+      nameOf={name}
+      renderRow={(record) => <CatalogueRow kind={kind} record={record} name={name(record)} />}
+    />
+  );
+}
+
 export function CatalogueList({ kind }: KindProps) {
   return (
     <>
@@ -89,13 +104,7 @@ export function CatalogueList({ kind }: KindProps) {
           }
         >
           {isSelectable(kind) && <SelectAllLabel />}
-          <OrderedRecords<CatalogueRecord>
-            resource={kind.resource}
-            table={kind.table}
-            label={t('{title} in their order', { title: kind.title })}
-            nameOf={nameOf}
-            renderRow={(record) => <CatalogueRow kind={kind} record={record} />}
-          />
+          <Rows kind={kind} />
         </ListFrame>
       </UrlListBase>
       <Outlet />

@@ -7,20 +7,15 @@ import { imageUrl } from '#providers/image-url.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { editPath } from '#ui/record-paths.ts';
-import {
-  type CatalogueKind,
-  type CatalogueRecord,
-  isSelectable,
-  nameOf,
-} from './catalogue-kind.ts';
+import { type CatalogueKind, type CatalogueRecord, isSelectable } from './catalogue-kind.ts';
 
-type CatalogueRowProps = { kind: CatalogueKind; record: CatalogueRecord };
+type CatalogueRowProps = { kind: CatalogueKind; record: CatalogueRecord; name: string };
 
-export function CatalogueRow({ kind, record }: CatalogueRowProps) {
+export function CatalogueRow({ kind, record, name }: CatalogueRowProps) {
   const { picture, details, mark } = kind.row(record);
   return (
     <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1.5 }, alignItems: 'center', py: 1 }}>
-      {isSelectable(kind) && <SelectRow id={record.id} name={nameOf(record)} />}
+      {isSelectable(kind) && <SelectRow id={record.id} name={name} />}
       {picture !== undefined && (
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <Picture src={imageUrl(picture)} width={72} />
@@ -32,7 +27,7 @@ export function CatalogueRow({ kind, record }: CatalogueRowProps) {
           to={editPath(kind.resource, record.id)}
           sx={{ display: 'inline-block', minHeight: 24, fontWeight: 500, overflowWrap: 'anywhere' }}
         >
-          {nameOf(record)}
+          {name}
         </MuiLink>
         <Typography
           variant="body2"

@@ -23,7 +23,7 @@ type RowFacts = {
 
 /** Describes one kind of catalogue record to the shared list, drawer and form. */
 export type CatalogueKind<RecordType extends CatalogueRecord = CatalogueRecord> = {
-  resource: string;
+  resource: ContentResource;
   table: string;
   /** Set when rows have a publication state. */
   published?: PublishedTable;

@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { useShownNames } from '#features/record-editing/translations/use-shown-names.ts';
 import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
 import { imageUrl } from '#providers/image-url.ts';
@@ -14,12 +15,13 @@ import { useCategories } from './use-categories.ts';
 
 export function ActivityRows() {
   const { data } = useListContext<ListedActivity>();
+  const shownName = useShownNames('activities');
   const { nameOf } = useCategories();
   return (
     <List disablePadding aria-label={t('Activities')}>
       {data?.map((activity) => (
         <ListItem key={activity.id} disablePadding divider>
-          <SelectRow id={activity.id} name={activity.title} />
+          <SelectRow id={activity.id} name={shownName(activity.id, activity.title)} />
           <ListItemButton
             component={Link}
             to={editPath('activities', activity.id)}
@@ -27,7 +29,9 @@ export function ActivityRows() {
           >
             <Picture src={imageUrl(activity.image)} width={72} />
             <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 500 }}>{activity.title}</Typography>
+              <Typography sx={{ fontWeight: 500 }}>
+                {shownName(activity.id, activity.title)}
+              </Typography>
               <Box
                 sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}
               >

@@ -1,5 +1,6 @@
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { useShownNames } from '#features/record-editing/translations/use-shown-names.ts';
 import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
 import { imageUrl } from '#providers/image-url.ts';
@@ -16,6 +17,7 @@ import { useCategories } from './use-categories.ts';
 const Column = RecordColumn<ListedActivity>;
 
 export function ActivityTable() {
+  const shownName = useShownNames('activities');
   const { nameOf } = useCategories();
   return (
     <RecordTable<ListedActivity> pathOf={({ id }) => editPath('activities', id)}>
@@ -23,7 +25,7 @@ export function ActivityTable() {
         source="chosen"
         label={<SelectAllRows />}
         disableSort
-        render={({ id, title }) => <SelectRow id={id} name={title} />}
+        render={({ id, title }) => <SelectRow id={id} name={shownName(id, title)} />}
       />
       <Column
         source="image"
@@ -35,7 +37,9 @@ export function ActivityTable() {
         source="title"
         isRowHeader
         label={t('Title')}
-        render={({ id, title }) => <RecordLink to={editPath('activities', id)}>{title}</RecordLink>}
+        render={({ id, title }) => (
+          <RecordLink to={editPath('activities', id)}>{shownName(id, title)}</RecordLink>
+        )}
       />
       <Column
         source="category_id"

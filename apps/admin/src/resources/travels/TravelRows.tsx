@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { useShownNames } from '#features/record-editing/translations/use-shown-names.ts';
 import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
 import { imageUrl } from '#providers/image-url.ts';
@@ -13,11 +14,12 @@ import type { ListedTravel } from './travel-record.ts';
 
 export function TravelRows() {
   const { data } = useListContext<ListedTravel>();
+  const shownName = useShownNames('travels');
   return (
     <List disablePadding aria-label={t('Travels')}>
       {data?.map((travel) => (
         <ListItem key={travel.id} disablePadding divider>
-          <SelectRow id={travel.id} name={travel.title} />
+          <SelectRow id={travel.id} name={shownName(travel.id, travel.title)} />
           <ListItemButton
             component={Link}
             to={editPath('travels', travel.id)}
@@ -26,7 +28,7 @@ export function TravelRows() {
           >
             <Picture src={imageUrl(travel.imageUrl)} width={72} />
             <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 500 }}>{travel.title}</Typography>
+              <Typography sx={{ fontWeight: 500 }}>{shownName(travel.id, travel.title)}</Typography>
               <Box
                 sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}
               >

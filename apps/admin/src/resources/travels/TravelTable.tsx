@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { DuplicateButton } from '#features/record-editing/duplicate/DuplicateButton.tsx';
 import { PublicationState } from '#features/record-editing/publication/PublicationState.tsx';
 import { TranslationMark } from '#features/record-editing/translations/TranslationMark.tsx';
+import { useShownNames } from '#features/record-editing/translations/use-shown-names.ts';
 import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
 import { imageUrl } from '#providers/image-url.ts';
@@ -30,6 +31,7 @@ function Terms({ travel_types, travel_tags }: Pick<ListedTravel, 'travel_types' 
 }
 
 export function TravelTable() {
+  const shownName = useShownNames('travels');
   return (
     <RecordTable<ListedTravel>
       pathOf={({ id }) => editPath('travels', id)}
@@ -48,7 +50,7 @@ export function TravelTable() {
         source="chosen"
         label={<SelectAllRows />}
         disableSort
-        render={({ id, title }) => <SelectRow id={id} name={title} />}
+        render={({ id, title }) => <SelectRow id={id} name={shownName(id, title)} />}
       />
       <Column
         source="imageUrl"
@@ -62,7 +64,7 @@ export function TravelTable() {
         label={t('Title')}
         render={({ id, title, location }) => (
           <Box>
-            <RecordLink to={editPath('travels', id)}>{title}</RecordLink>
+            <RecordLink to={editPath('travels', id)}>{shownName(id, title)}</RecordLink>
             <Typography variant="body2" color="text.secondary">
               {location}
             </Typography>

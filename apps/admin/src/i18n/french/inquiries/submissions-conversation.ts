@@ -72,4 +72,8 @@ export const submissionsConversation = {
   '{who} took it': '{who} s’en charge',
   '{who} took the assignee off': '{who} a retiré le responsable',
   '“{wrong}” is not an email address.': '« {wrong} » n’est pas une adresse e-mail.',
+  'First answer': 'Première réponse',
+  'Ask for dates': 'Demander les dates',
+  'Price sent': 'Prix envoyé',
+  'Polite no': 'Refus poli',
 } satisfies Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ import { FileCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { rich, t } from '#i18n/t.ts';
+import { templateName } from '#i18n/template-names.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
 import { ChoiceMenu } from '#ui/ChoiceMenu.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
@@ -195,7 +196,7 @@ export function Composer({ submission, saved, lastSubject, onWriting }: Composer
         <SendReplyButton isSending={reply.isSending} onSend={(next) => void send(next)} />
         <ChoiceMenu
           label={t('Templates')}
-          choices={templates.map(({ id, title }) => ({ id, name: title }))}
+          choices={templates.map(({ id, title }) => ({ id, name: templateName(title) }))}
           onChoose={({ id }) => insertTemplate(id)}
           disabled={templates.length === 0}
         />
