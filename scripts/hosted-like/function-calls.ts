@@ -74,9 +74,9 @@ export const functionCalls: Readonly<Record<string, readonly [Caller, ...string[
   change_inquiry: ['server', `select change_inquiry(id, null, null, '2') from contact_submissions`],
   withdraw_inquiry: ['server', 'select withdraw_inquiry(id) from contact_submissions'],
   request_erasure: ['server', 'select request_erasure(id, email) from contact_submissions limit 1'],
-  requested_erasures: ['server', 'select requested_erasures()'],
+  requested_erasures: ['server', 'select count(*) from requested_erasures()'],
   confirm_erasure: ['server', `select confirm_erasure('none', '{}', '{}')`],
-  unnotified_erasures: ['server', 'select unnotified_erasures()'],
+  unnotified_erasures: ['server', 'select count(*) from unnotified_erasures()'],
   revoke_inquiry_link: ['staff', 'select revoke_inquiry_link(id) from contact_submissions'],
   replace_inquiry_link: ['staff', 'select replace_inquiry_link(id) from contact_submissions'],
   send_message: [
