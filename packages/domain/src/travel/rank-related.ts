@@ -16,7 +16,7 @@ const KM_IN_REGION = 400;
 const KM_ELSEWHERE = 1000;
 
 const days = ({ duration }: RelatedFacts) => Number(/^\s*(\d+)/.exec(duration)?.[1] ?? Number.NaN);
-const level = ({ effort }: RelatedFacts) => efforts.indexOf(effort);
+const level = ({ effort }: RelatedFacts) => (efforts as readonly (string | null)[]).indexOf(effort);
 
 function km(one: RelatedFacts, other: RelatedFacts): number {
   const isPlaced = [one, other].every(
