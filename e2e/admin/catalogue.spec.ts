@@ -104,6 +104,8 @@ test('a vehicle is published from the list, unpublished, then copied', async ({ 
   await expectAccessible(page);
   await drawer(page).getByRole('checkbox').first().check();
   await save(page);
+  // The draft opens once it is saved.
+  await expect(page).toHaveURL(new RegExp(`/vehicles/edit/${id}`));
   await drawer(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(row(page, name)).toContainText('Draft');
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
