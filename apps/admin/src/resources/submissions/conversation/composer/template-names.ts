@@ -1,4 +1,4 @@
-import { t } from './t.ts';
+import { t } from '#i18n/t.ts';
 
 /** Reply templates that the product ships, in the language of the interface; a renamed one keeps its name. */
 const shipped: Readonly<Record<string, string>> = {
