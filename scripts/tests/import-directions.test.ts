@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { allowed, forbidden } from './import-directions.fixture.ts';
+import { allowed } from './allowed-imports.fixture.ts';
+import { forbidden } from './forbidden-imports.fixture.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 /** Imports between files of a temporary project: `imports` is written in `from` and leads to `to`. */
-type Import = { rule: string; from: string; imports: string; to: string };
+export type Import = { rule: string; from: string; imports: string; to: string };
 
 export const forbidden: Import[] = [
   {
@@ -225,28 +225,5 @@ export const forbidden: Import[] = [
     from: 'apps/site/src/ui/nowhere.ts',
     imports: './missing.ts',
     to: './missing.ts',
-  },
-];
-
-export const allowed: Omit<Import, 'rule'>[] = [
-  {
-    from: 'apps/site/src/features/travels/map/map.tsx',
-    imports: '../travel.ts',
-    to: 'apps/site/src/features/travels/travel.ts',
-  },
-  {
-    from: 'apps/site/src/app/home-page.tsx',
-    imports: '#features/travels/travel.ts',
-    to: 'apps/site/src/features/travels/travel.ts',
-  },
-  {
-    from: 'apps/admin/src/features/catalogue/CatalogueForm.tsx',
-    imports: '#features/history/RecordHistory.tsx',
-    to: 'apps/admin/src/features/history/RecordHistory.tsx',
-  },
-  {
-    from: 'apps/admin/src/resources/photos/PhotoEdit.tsx',
-    imports: '@expat-buddy/domain/price',
-    to: 'packages/domain/src/price.ts',
   },
 ];
