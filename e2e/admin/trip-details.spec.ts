@@ -43,7 +43,7 @@ test('visitors get the price, months, question and picture that staff entered', 
   );
   await expect(page.getByRole('row', { name: new RegExp(travel.title) })).toContainText('1 of 22');
   await page.getByRole('link', { name: travel.title }).click();
-  await expect(page.getByText(/^Questions of visitors answered: 1 of 22/)).toBeVisible();
+  await expect(page.getByText(/^Visitors’ questions answered: 1 of 22/)).toBeVisible();
   await test.step('the price', async () => {
     await tab(page, 'Price');
     await page.getByLabel('Amount').fill('12000');

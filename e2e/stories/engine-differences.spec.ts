@@ -20,7 +20,7 @@ test('a browser that refuses site data offers the link of the plan', async ({ pa
   });
   await page.goto('/travels/oran');
   await page.getByRole('button', { name: 'Add to plan' }).click();
-  await expect(page.getByText('This browser does not keep it')).toBeVisible();
+  await expect(page.getByText('This browser cannot save it')).toBeVisible();
   await page.getByRole('button', { name: 'Open your plan' }).click();
   await page.getByRole('button', { name: 'Get the link' }).click();
   const link = await page.evaluate(() => Reflect.get(window, 'copied') as string);

@@ -15,7 +15,7 @@ const TARGETS: Readonly<Record<AccountMail, readonly [page: string, type: string
 export const accountMails = Object.keys(TARGETS) as AccountMail[];
 
 /**
- * Who asks for a new password is not signed in: the screen says its language in the address that it redirects to
+ * Somebody who requests a new password is not signed in, so the redirect URL carries the language of the screen
  * (`passwordResetPage` of the back office). All other emails, and one that an administrator asks for, are in the
  * account's language.
  */

@@ -8,7 +8,7 @@ export type AccountMailTexts = {
   /** What happened, and what the button does. */
   paragraph: string;
   action: string;
-  /** For somebody who did not ask for it. */
+  /** For a reader who did not request the email. */
   mistake: string;
 };
 

@@ -1,4 +1,4 @@
--- Guards: there is always somebody active who manages accounts; nobody changes their own role or disables themselves.
+-- Guards: at least one active account can manage accounts; nobody changes their own role or disables themselves.
 
 -- Functions -----------------------------------------------------------------------------------
 

@@ -98,7 +98,7 @@ $$;
 comment on function public.map_travels is
   'Map markers of the travels found in a frame of west, south, east and north: single travels, or one marker per cell.';
 
--- The term and the price are matched once; each other filter becomes a column, which the counts of its own choices leave out.
+-- Term and price are matched once. Every other filter becomes a column, which the counts of that filter's choices ignore.
 -- Counting more travels than that would take longer than a list.
 create function public.travel_facets(
   term text default '', region text default '', type text default '', tags text[] default '{}',

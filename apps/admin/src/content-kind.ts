@@ -20,7 +20,7 @@ export type ContentRow = {
   isTranslatable?: true;
   /** Whose rights a role needs; those of the content if absent. */
   rights?: 'inquiries';
-  /** Otherwise deleting is a right of its own. */
+  /** Otherwise deleting needs a separate right. */
   writersDelete?: true;
   /** The path on the site, with columns in braces. */
   page?: string;

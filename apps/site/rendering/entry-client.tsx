@@ -56,7 +56,7 @@ function markHydrated(): void {
 /** Set by document/bootstrap.js: the prerendered content does not fit the address's query. */
 const CLIENT_RENDERED = 'client-rendered';
 
-/** The build renders only the title of such a page and a loading message, so rendering it anew is faster than hydrating. */
+/** The build renders only the title of such a page and a loading message, so rendering it from scratch is faster than hydrating. */
 const IS_WAITING = document.querySelector('script[data-waits]') !== null;
 
 async function start(root: HTMLElement): Promise<void> {

@@ -1,7 +1,7 @@
 begin;
 select plan(5);
 
--- Rights that policies, views and functions of the database ask for.
+-- Rights that the policies, views and functions of the database check.
 create temporary view asked as
   select distinct names[1] as "right" from (
     select concat_ws(' ', qual, with_check) from pg_policies where schemaname in ('public', 'storage')

@@ -25,7 +25,7 @@ it('every kind of content has its page, its preview and its place in the sitemap
 });
 
 it('every draft that has a preview has a page', () => {
-  // A photo is shown by itself.
+  // A photo has no page: its preview shows the photo alone.
   const others = Object.keys(previewedPages).filter((table) => table !== 'photos');
   expect(others.filter((table) => !Object.hasOwn(contentPages, table))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { paths } from '#lib/paths.ts';
 import { database } from '#lib/supabase.ts';
 import type { DatedAddress } from './rendered-page.ts';
 
-/** The tables whose records make up a page without one record of its own. */
+/** For pages that do not show a single record: the tables whose records they list. */
 const tablesOf = {
   [paths.travels]: ['travels'],
   [paths.activities]: ['activities'],

@@ -34,7 +34,7 @@ function km(one: RelatedFacts, other: RelatedFacts): number {
 function difference(one: RelatedFacts, other: RelatedFacts): number {
   const length = Math.abs(days(one) - days(other));
   const [effort, otherEffort] = [level(one), level(other)];
-  // Whoever may come on this one may be too young for the other, never too old.
+  // Somebody old enough for this travel can be too young for the other.
   const tooYoung = Math.max(0, (other.minimum_age ?? 0) - (one.minimum_age ?? 0));
   return (
     km(one, other) / KM +
@@ -46,7 +46,7 @@ function difference(one: RelatedFacts, other: RelatedFacts): number {
   );
 }
 
-/** The others, the likest first; equally like ones keep their order. */
+/** The other travels, the most similar first; ties keep their order. */
 export const rankRelated = (travel: RelatedFacts, others: readonly RelatedFacts[]) =>
   others
     .filter(({ id }) => id !== travel.id)

@@ -8,7 +8,7 @@ import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { emailOf, emailProblem, foundProblems } from './credentials.ts';
 
-/** Its query chooses the language of the email, whoever has the account (scripts/account-mails). */
+/** The query asks for the email in the language of this screen, not of the account (scripts/account-mails). */
 const passwordResetPage = () =>
   `${window.location.origin}${addressOf('/reset-password')}?language=${interfaceLanguage}`;
 

@@ -25,7 +25,7 @@ function namesOf(missing: Completeness['missing']): string {
 export function MissingAnswers({ table }: { table: TripTable }) {
   const { missing } = completeness(useWatch() as CheckedTrip, table);
   if (missing.length === 0) return null;
-  return t('Visitors will not find: {missing}.', { missing: namesOf(missing) });
+  return t('Still missing for visitors: {missing}.', { missing: namesOf(missing) });
 }
 
 /** What visitors would still ask, with links to the fields. */
@@ -38,7 +38,7 @@ export function CompletenessNote({ table }: { table: TripTable }) {
     >
       <Typography component="summary" variant="body2" sx={{ py: 1.5, cursor: 'pointer' }}>
         <strong>
-          {t('Questions of visitors answered: {answered} of {total}.', { answered, total })}
+          {t('Visitors’ questions answered: {answered} of {total}.', { answered, total })}
         </strong>
         {missing.length > 0 && ` ${t('Missing: {missing}.', { missing: namesOf(missing) })}`}
       </Typography>

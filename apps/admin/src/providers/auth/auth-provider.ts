@@ -35,7 +35,7 @@ function currentPath(): string {
   return pathInside(pathname) + search;
 }
 
-/** Whoever's session has ended is asked to sign in again, and the page waits. */
+/** If the session has ended, waits until the person has signed in again. */
 async function knownAccount(): ReturnType<typeof account> {
   const known = await account();
   if (known.state !== 'signed-out' || !(await lostSession.askToSignIn())) return known;

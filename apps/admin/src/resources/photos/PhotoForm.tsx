@@ -51,7 +51,7 @@ export function PhotoForm() {
           <DayInput
             source="taken_on"
             label={t('Taken on')}
-            helperText={t('Leave empty if nobody knows.')}
+            helperText={t('Leave empty if unknown.')}
           />
         </Box>
         <PhotoTagsInput />

@@ -19,7 +19,7 @@ type HolidayMenuProps = {
 
 const empty: SpecialHours = { name: '', from: '', to: '', times: [] };
 
-/** Those of the coming year that `entries` lack. A visitor reads the name; the day is for whoever chooses. */
+/** Offers next year's public holidays that are not in `entries`. The day only helps to choose: visitors see the name. */
 function HolidayMenu({ entries, onChoose }: HolidayMenuProps) {
   const holidays = publicHolidays(algiersToday()).filter(
     ({ name, from, to }) =>
@@ -135,7 +135,7 @@ export function SpecialHoursInput() {
         />
       </Box>
       <FormHelperText>
-        {t('Religious holidays follow the moon. Check their days once they are announced.')}
+        {t('Religious holidays depend on the moon. Check the dates once they are announced.')}
       </FormHelperText>
     </Box>
   );

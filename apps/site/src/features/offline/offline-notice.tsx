@@ -41,7 +41,7 @@ function ConnectionStatus({ isOffline }: { isOffline: boolean }) {
   );
 }
 
-/** Not while the page loads, nor on one that has no copy: its header may be a copy, but nobody reads that. */
+/** Not while the page loads, nor if it has no copy: a copied header alone is not worth a notice. */
 const withCopy = 'in-[html:is([data-loading],:has([data-is-no-copy]))]:hidden';
 
 const strip = 'border-b border-line bg-sand';

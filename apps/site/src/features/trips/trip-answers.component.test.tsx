@@ -80,7 +80,9 @@ it('asks for the ages of children only where the youngest age is not known', asy
       ...{ what_to_bring: ['A hat'], papers: 'None.', safety: 'Calm sea.', cancellation: 'Free.' },
     }),
   );
-  await expect.element(page.getByText('and we say whether it suits them. Ask us')).toBeVisible();
+  await expect
+    .element(page.getByText('and we will say whether it suits them. Ask us'))
+    .toBeVisible();
   await expect.element(page.getByText(/Not answered here yet/)).not.toBeInTheDocument();
 });
 

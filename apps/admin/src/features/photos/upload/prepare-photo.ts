@@ -101,7 +101,7 @@ export async function preparePhoto(file: Blob, signal: AbortSignal): Promise<Pre
     if (canvasReturnsNoise()) {
       throw new Error(
         t(
-          'This browser protects against fingerprinting and would turn the photo into noise. Allow this site to use image data (canvas) next to the address, then try again, or use another browser.',
+          'This browser’s fingerprinting protection would turn the photo into noise. Allow this site to use image data (canvas) in the address bar, then try again, or use another browser.',
         ),
       );
     }

@@ -80,7 +80,7 @@ export const photos = {
     'Cette photo HEIC ne peut pas être convertie. Le fichier est peut-être endommagé : enregistrez-la en JPEG et réessayez.',
   'What converts HEIC photos could not be loaded. Check the connection and try again.':
     'L’outil qui convertit les photos HEIC n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
-  'This browser protects against fingerprinting and would turn the photo into noise. Allow this site to use image data (canvas) next to the address, then try again, or use another browser.':
+  'This browser’s fingerprinting protection would turn the photo into noise. Allow this site to use image data (canvas) in the address bar, then try again, or use another browser.':
     'Ce navigateur protège contre le pistage par empreinte et transformerait la photo en bruit. Autorisez ce site à utiliser les données d’image (canvas) à côté de l’adresse, puis réessayez, ou prenez un autre navigateur.',
   Resizing: 'Redimensionnement',
   Saving: 'Enregistrement',
@@ -150,7 +150,7 @@ export const photos = {
   '{left} % from the left, {top} % from the top':
     '{left} % depuis la gauche, {top} % depuis le haut',
   '{wrong} not taken': '{wrong} refusées',
-  'Leave empty if nobody knows.': 'Laissez vide si personne ne le sait.',
+  'Leave empty if unknown.': 'Laissez vide si personne ne le sait.',
   'Licence (photo)': 'Licence',
   'Taken on': 'Prise le',
   'What allows you to use it, such as “Our own”, “CC BY 4.0” or a contract.':

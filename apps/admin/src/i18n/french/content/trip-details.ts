@@ -149,7 +149,7 @@ export const tripDetails = {
     'Sans mois, le filtre « Quand » ne le trouve pas.',
   Answers: 'Réponses',
   'Fewest answers': 'Le moins de réponses',
-  'Questions of visitors answered: {answered} of {total}.':
+  'Visitors’ questions answered: {answered} of {total}.':
     'Questions des visiteurs avec réponse : {answered} sur {total}.',
-  'Visitors will not find: {missing}.': 'Les visiteurs ne trouveront pas : {missing}.',
+  'Still missing for visitors: {missing}.': 'Il manque encore aux visiteurs : {missing}.',
 } satisfies Readonly<Record<string, string>>;

@@ -148,8 +148,8 @@ export const accounts = {
   '{who} enabled the account again.': '{who} a réactivé le compte.',
   '{who} removed the role {before}.': '{who} a retiré le rôle {before}.',
   'Open (invitation)': 'En attente',
-  'Every account, with or without a role. Who may work in the back office is decided in Admin management.':
+  'All accounts, with or without a role. Access to the back office is granted in Admin management.':
     'Tous les comptes, avec ou sans rôle. L’accès à l’espace de gestion se décide dans la gestion des administrateurs.',
-  'Everybody with a role. Other accounts, and disabling or deleting one, are under Users.':
+  'Everyone with a role. All other accounts are under Users, where accounts are also disabled and deleted.':
     'Toutes les personnes qui ont un rôle. Les autres comptes, la désactivation et la suppression se trouvent sous Utilisateurs.',
 } satisfies Readonly<Record<string, string>>;

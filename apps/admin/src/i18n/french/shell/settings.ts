@@ -129,6 +129,6 @@ export const settings = {
   '{name}, about {day}': '{name}, vers le {day}',
   '{name}, {day}': '{name}, {day}',
   'Add a public holiday': 'Ajouter un jour férié',
-  'Religious holidays follow the moon. Check their days once they are announced.':
+  'Religious holidays depend on the moon. Check the dates once they are announced.':
     'Les fêtes religieuses suivent la lune. Vérifiez leurs jours une fois annoncés.',
 } satisfies Readonly<Record<string, string>>;

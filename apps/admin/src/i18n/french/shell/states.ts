@@ -1,4 +1,4 @@
-/** States of records and pages, and what is said about them. */
+/** States of records and pages, and the sentences about them. */
 export const states = {
   'A deleted account': 'Un compte supprimé',
   Archived: 'Archivé',

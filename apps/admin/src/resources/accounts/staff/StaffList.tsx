@@ -37,7 +37,7 @@ export default function StaffList() {
       <ManagementTabs current="admin-management" />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
         {t(
-          'Everybody with a role. Other accounts, and disabling or deleting one, are under Users.',
+          'Everyone with a role. All other accounts are under Users, where accounts are also disabled and deleted.',
         )}
       </Typography>
       <ListFrame

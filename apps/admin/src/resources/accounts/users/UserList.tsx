@@ -45,7 +45,7 @@ export default function UserList() {
       <PageTitle title={t('Users')} />
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '65ch' }}>
         {t(
-          'Every account, with or without a role. Who may work in the back office is decided in Admin management.',
+          'All accounts, with or without a role. Access to the back office is granted in Admin management.',
         )}
       </Typography>
       <ListFrame

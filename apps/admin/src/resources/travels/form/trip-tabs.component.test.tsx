@@ -169,13 +169,13 @@ it('adds a picture to the gallery with its description', async () => {
 
 it('leads from what is missing to its field', async () => {
   await renderTabs({ price_unit: 'person' });
-  const note = page.getByText(/^Questions of visitors answered: 1 of 22/);
+  const note = page.getByText(/^Visitors’ questions answered: 1 of 22/);
   await note.click();
   await expectPanelAccessible();
   await page.getByRole('link', { name: 'Papers', exact: true }).click();
   await expect.element(page.getByRole('textbox', { name: 'Papers' })).toHaveFocus();
   await page.getByRole('textbox', { name: 'Papers' }).fill('None.');
-  await expect.element(page.getByText(/^Questions of visitors answered: 2 of 22/)).toBeVisible();
+  await expect.element(page.getByText(/^Visitors’ questions answered: 2 of 22/)).toBeVisible();
   await page.getByRole('link', { name: 'Vehicle included' }).click();
   await expect.element(page.getByRole('combobox', { name: 'Vehicle included' })).toHaveFocus();
   await page.getByRole('link', { name: 'Effort' }).click();

@@ -106,7 +106,7 @@ it('shows the state, the thread as text, and what was sent', async () => {
     .element(page.getByText('Just me → 2 people'))
     .toMatchTextContent('Just me → 2 people 20 Nov 2026, 11:00');
   await expect
-    .element(page.getByText('Dates and times on this page are Algiers time.'))
+    .element(page.getByText('Dates and times on this page are in Algiers time.'))
     .toBeVisible();
   await expect.element(page.getByText('Red Timimoun')).toBeVisible();
   await expect.element(page.getByText('a•••@example.org')).toBeVisible();

@@ -29,17 +29,17 @@ it('does not promise to keep a plan', async () => {
 it('says that a plan is not kept, and offers its link', async () => {
   await renderInSite(<AddToPlan kind="travel" id="oran" title="Oran" />);
   await page.getByRole('button', { name: 'Add to plan' }).click();
-  await expect.element(page.getByText(/This browser does not keep it/)).toBeVisible();
+  await expect.element(page.getByText(/This browser cannot save it/)).toBeVisible();
 
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   onTestFinished(() => copy.mockRestore());
   await renderPage('/plan');
-  await expect.element(page.getByText(/^This browser does not keep your plan/)).toBeVisible();
+  await expect.element(page.getByText(/^This browser cannot save your plan/)).toBeVisible();
   await page.getByRole('button', { name: 'Get the link' }).click();
   await expect.poll(() => copy.mock.lastCall).toEqual([expect.stringMatching(/\/plan#plan=/)]);
 });
 
 it('does not call the device full, or say how to save a page', async () => {
   await renderPage('/saved');
-  await expect.element(page.getByText(/does not keep pages for offline use/)).toBeVisible();
+  await expect.element(page.getByText(/cannot save pages for offline use/)).toBeVisible();
 });

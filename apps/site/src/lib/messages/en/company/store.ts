@@ -24,7 +24,7 @@ export const storeMessages = {
       'The prices here are examples. Our answer states what you pay, before anything is agreed.',
     callTitle: 'Looking for something else?',
     callText:
-      'A brass tray, a burnous, a basket from a village you once passed through: tell us, and we say whether we know someone who makes it.',
+      'A brass tray, a burnous, a basket from a village you once passed through: tell us, and we will say whether we know someone who makes it.',
     callButton: 'Ask the store',
     callNext: 'Write to us: a person reads it and answers by email.',
   },

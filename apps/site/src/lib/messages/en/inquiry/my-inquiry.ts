@@ -62,7 +62,7 @@ export const myInquiryMessages = {
   },
   thread: {
     title: 'Our conversation',
-    clock: 'Dates and times on this page are Algiers time.',
+    clock: 'Dates and times on this page are in Algiers time.',
     you: 'You',
     /** An email by somebody else. */
     somebody: 'Somebody',

@@ -6,7 +6,7 @@ export const planButtonMessages = {
   added: (title: string) => `${title} is in your plan`,
   addedText: (count: number) =>
     count === 1 ? 'It is the first item.' : `There are ${count} items in it now.`,
-  notKept: 'This browser does not keep it: open it and get its link before you leave.',
+  notKept: 'This browser cannot save it: open your plan and copy its link before you leave.',
   removed: (title: string) => `${title} removed from your plan`,
   undo: 'Undo',
   restored: (title: string) => `${title} is back in your plan`,

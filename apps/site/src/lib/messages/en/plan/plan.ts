@@ -43,7 +43,7 @@ export const planMessages = {
     'Put trips, vehicles and services in order, see what does not fit, and send us one inquiry about all of it.',
   kept: 'Your plan stays in this browser until you share or send it.',
   notKept: {
-    text: 'This browser does not keep your plan: it blocks site data or has no room for it. Reloading or closing the page, or changing its language, loses the plan. Keep its link, which opens a copy.',
+    text: 'This browser cannot save your plan: it blocks site data or is out of space. If you reload or close the page, or change its language, the plan is lost. Keep its link, which opens a copy.',
     link: 'Get the link',
     empty:
       'This browser blocks site data, so it forgets a plan when you reload or close the page. Allow site data for this address, or keep the link of your plan.',
@@ -166,7 +166,7 @@ export const planMessages = {
     broken: 'This link to a plan is incomplete. Ask for the whole link.',
     ownPlan: 'Open my own plan',
     add: 'Add these to my plan',
-    addText: 'They go to the end of your own plan. Then change it as you like.',
+    addText: 'They are added to the end of your plan, which you can then change.',
     review: 'What will be added to your plan',
     added: (number: number) =>
       `${counted(number, { one: '# item', other: '# items' })} will be added at the end:`,

@@ -16,7 +16,7 @@ export const offlineMessages = {
     list: 'What you can read offline',
   },
   refresh: {
-    failed: 'Part of this page could not be refreshed. You are reading what we had before.',
+    failed: 'Part of this page could not be refreshed. You are seeing an earlier version.',
     retry: 'Retry',
   },
   version: {
@@ -35,7 +35,7 @@ export const offlineMessages = {
     failed: 'Part of the page could not be loaded. Try again when the connection is better.',
     noRoom: 'This device is full. Remove some saved pages, then try again.',
     unsupported:
-      'This browser does not keep pages for offline use. Try a normal window instead of a private one, or another browser.',
+      'This browser cannot save pages for offline use. Try a normal window instead of a private one, or another browser.',
   },
   uncached: {
     title: 'No connection, and no copy of this page',

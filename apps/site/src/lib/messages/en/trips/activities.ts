@@ -22,7 +22,7 @@ export const activityMessages = {
     empty: 'No activities found.',
     callTitle: 'Ready for an adventure?',
     callText:
-      'Experienced guides who live beside these paths know when the wind turns and whose door is open for tea. Tell us when you come and who travels with you, and we plan the day together.',
+      'Experienced guides who live beside these paths know when the wind turns and whose door is open for tea. Tell us when you are coming and who with, and we will plan the day together.',
     callNext: 'Write to us: a person reads it and answers by email.',
   },
   activityCategory: {

@@ -51,7 +51,7 @@ export const tripMessages = {
     cancellation: 'Cancellation and changes',
   },
   open: {
-    ages: 'Are children coming? Tell us their ages, and we say whether it suits them.',
+    ages: 'Are children coming? Tell us their ages, and we will say whether it suits them.',
     text: (topics: string[]) => `Not answered here yet: ${list.format(topics)}.`,
     topics: {
       programme: 'the itinerary',
