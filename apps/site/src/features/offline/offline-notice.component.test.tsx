@@ -47,6 +47,24 @@ it('notices on a page that reads nothing that the connection is back', async () 
   await expect.element(sign).not.toBeInTheDocument();
 });
 
+it('tries again soon when requests fail at first although the device says it is online', async () => {
+  const api = fakeApi();
+  api.answer('site_settings', [{}]);
+  api.fail('site_settings', 'refuses the connection');
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => isOnline.mockRestore());
+  await renderInSite(<OfflineNotice />);
+  const sign = page.getByRole('region', { name: 'Connection' });
+  await expect.element(sign).toBeVisible();
+  isOnline.mockRestore();
+  const request = vi.mocked(window.fetch).mockClear();
+  window.dispatchEvent(new Event('online'));
+  // Each read is tried three times by itself.
+  await expect.poll(() => request.mock.calls.length).toBe(3);
+  api.mend('site_settings');
+  await expect.element(sign, { timeout: 8000 }).not.toBeInTheDocument();
+});
+
 it('says once that the connection is gone, and once that it is back', async () => {
   fakeApi().answer('site_settings', [{}]);
   await renderInSite(

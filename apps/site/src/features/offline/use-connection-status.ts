@@ -4,7 +4,8 @@ import { isOffline } from '#lib/offline/connection.ts';
 import { useIsOffline } from '#lib/offline/use-is-offline.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 
-const TRY_AGAIN_MS = 20_000;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 20_000;
 /** Marks data restored from the browser's storage, whose real age is unknown. */
 const UNKNOWN = 1;
 
@@ -49,17 +50,23 @@ export function useConnectionStatus(): ConnectionStatus {
   useEffect(() => {
     if (!isShown) return;
     let isOver = false;
-    const tryAgain = async () => {
-      if (!navigator.onLine) return;
-      const isBack = await refresh(client);
-      if (isBack && !isOver) setShown(false);
+    let timer = 0;
+    const tryIn = (wait: number, nextWait = FIRST_WAIT_MS) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(async () => {
+        const isBack = navigator.onLine && (await refresh(client));
+        if (isOver) return;
+        if (isBack) setShown(false);
+        else tryIn(nextWait, Math.min(nextWait * 2, LONGEST_WAIT_MS));
+      }, wait);
     };
-    const timer = setInterval(() => void tryAgain(), TRY_AGAIN_MS);
-    const onOnline = () => void tryAgain();
+    // A device says that it is online before requests get through, so one try is not enough.
+    const onOnline = () => tryIn(0);
+    tryIn(FIRST_WAIT_MS);
     window.addEventListener('online', onOnline);
     return () => {
       isOver = true;
-      clearInterval(timer);
+      clearTimeout(timer);
       window.removeEventListener('online', onOnline);
     };
   }, [client, isShown]);
