@@ -5,6 +5,8 @@ import { paths } from '#lib/paths.ts';
 
 type SiteRoute = LazyPage & { path: string };
 
+const eventPage = lazyPage(() => import('./pages/events/event-page.tsx'));
+
 /** The public routes of the specification (section 2), and the pages in the footer. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.home, ...lazyPage(() => import('./pages/home/home-page.tsx')) },
@@ -23,10 +25,10 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: paths.rvRental, ...lazyPage(() => import('./pages/rv-rental/rv-rental-page.tsx')) },
   { path: '/rv-rental/:id', ...lazyPage(() => import('./pages/vehicle/vehicle-page.tsx')) },
   { path: '/road-trips/:id', ...lazyPage(() => import('./pages/road-trip/road-trip-page.tsx')) },
-  { path: paths.algroove, ...lazyPage(() => import('./pages/events/event-page.tsx')) },
+  { path: paths.algroove, ...eventPage },
   { path: paths.events, ...lazyPage(() => import('./pages/events/events-page.tsx')) },
-  { path: '/events/:id', ...lazyPage(() => import('./pages/events/event-page.tsx')) },
-  { path: '/algroove', ...lazyPage(() => import('./pages/events/event-page.tsx')) },
+  { path: '/events/:id', ...eventPage },
+  { path: '/algroove', ...eventPage },
   { path: paths.whyUs, ...lazyPage(() => import('./pages/why-us/why-us-page.tsx')) },
   { path: paths.store, ...lazyPage(() => import('./pages/store/store-page.tsx')) },
   // The knives are a collection too, with its own route.

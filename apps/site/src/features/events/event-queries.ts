@@ -1,21 +1,21 @@
-import { getEvent, listEvents, listEventTitles } from '@expat-buddy/domain/event/queries';
 import { queryOptions } from '@tanstack/react-query';
-import { database } from '#lib/supabase.ts';
+
+const reads = async () => (await import('./event-reads.ts')).eventReads;
 
 export const eventQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: ['events', 'detail', id],
-      queryFn: async () => getEvent(await database(), id),
+      queryFn: async () => (await reads()).detail(id),
     }),
   list: () =>
     queryOptions({
       queryKey: ['events', 'list'],
-      queryFn: async () => listEvents(await database()),
+      queryFn: async () => (await reads()).list(),
     }),
   titles: () =>
     queryOptions({
       queryKey: ['events', 'titles'],
-      queryFn: async () => listEventTitles(await database()),
+      queryFn: async () => (await reads()).titles(),
     }),
 };

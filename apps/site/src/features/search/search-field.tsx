@@ -6,7 +6,8 @@ import { paths } from '#lib/paths.ts';
 import { searchMessages as text } from '#messages/shell/search.ts';
 import { Button } from '#ui/button.tsx';
 import { moveBetweenResults, searchFieldId } from './move-between-results.ts';
-import { SEARCH_TERM_MAX_LENGTH, searchPath, searchTerm } from './search-term.ts';
+import { SEARCH_TERM_MAX_LENGTH } from './read-search-term.ts';
+import { searchPath, searchTerm } from './search-term.ts';
 
 export function SearchField({ term }: { term: string }) {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { database } from '#lib/supabase.ts';
 import { searchRead } from './search-read.ts';
-import { shorterTerms } from './search-term.ts';
+import { shorterTerms } from './shorter-terms.ts';
 
 // Never persisted: search terms are private, and unlimited in number.
 const passing = { gcTime: 5 * 60 * 1000, meta: { isTransient: true } } as const;

@@ -1,5 +1,6 @@
 import { type SearchKind, searchKinds } from '@expat-buddy/domain/search/kinds';
-import { readSearchTerm, searchPath } from './search-term.ts';
+import { readSearchTerm } from './read-search-term.ts';
+import { searchPath } from './search-term.ts';
 
 export type SearchRequest = { term: string | null; kind: SearchKind | null };
 

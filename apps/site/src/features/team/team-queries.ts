@@ -1,20 +1,20 @@
-import { getTeamMembers, listTeamMembers } from '@expat-buddy/domain/team/queries';
 import type { TripTeam } from '@expat-buddy/domain/team/types';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { database } from '#lib/supabase.ts';
+
+const reads = async () => (await import('./team-reads.ts')).teamReads;
 
 export const teamQueries = {
   list: () =>
     queryOptions({
       queryKey: ['team', 'list'],
-      queryFn: async () => listTeamMembers(await database()),
+      queryFn: async () => (await reads()).list(),
     }),
   /** The planners and guides of a trip. */
   ofTrip: ({ planner_ids, guide_ids }: TripTeam) => {
     const ids = [...new Set([...planner_ids, ...guide_ids])];
     return queryOptions({
       queryKey: ['team', 'of-trip', ids],
-      queryFn: async () => getTeamMembers(await database(), ids),
+      queryFn: async () => (await reads()).members(ids),
       enabled: ids.length > 0,
     });
   },
