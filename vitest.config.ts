@@ -28,6 +28,8 @@ const componentProject = (app: 'site' | 'admin', name: string): TestProjectConfi
   root: `./apps/${app}`,
   // Found by the first test that hydrates, it would reload those that run.
   optimizeDeps: { include: ['react-dom/client'] },
+  // Another run of the tests may be using the port.
+  server: { strictPort: false },
   test: {
     name,
     // One more than the cores of a small machine: a worker waits a fifth of its time.

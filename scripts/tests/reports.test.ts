@@ -16,7 +16,7 @@ function write(report: unknown): string {
 describe('the report of vitest', () => {
   const assertion = (fullName: string, status: string) => ({ fullName, status });
 
-  it('counts passed tests and failed ones, and names files that did not finish', () => {
+  it('counts passed tests and failed ones, and names files that did not finish or start', () => {
     const file = write({
       testResults: [
         {
@@ -31,23 +31,23 @@ describe('the report of vitest', () => {
         },
       ],
     });
-    expect(readVitestReport(file, 1)).toEqual({
+    expect(readVitestReport(file, 1, ['a.test.ts', 'b.test.ts', 'never-started.test.ts'])).toEqual({
       passed: 1,
       failures: ['a fails'],
-      unfinished: ['b.test.ts'],
+      unfinished: ['b.test.ts', 'never-started.test.ts'],
     });
   });
 
   it('fails when the runner fails without a failed test', () => {
     const file = write({ testResults: [] });
-    expect(readVitestReport(file, 1)).toMatchObject({
+    expect(readVitestReport(file, 1, [])).toMatchObject({
       passed: 0,
       failures: ['vitest exited with 1'],
     });
   });
 
   it('fails when it is missing', () => {
-    const { passed, failures } = readVitestReport(join(folder, 'none.json'), 0);
+    const { passed, failures } = readVitestReport(join(folder, 'none.json'), 0, []);
     expect([passed, failures.length]).toEqual([0, 1]);
   });
 });

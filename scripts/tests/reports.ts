@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 export type Result = { passed: number; failures: string[] };
 
-/** `unfinished`: files that failed without a failed test, as when the browser crashed. */
+/** `unfinished`: files without a result, as when the browser crashed or never started. */
 export type VitestResult = Result & { unfinished: string[] };
 
 type VitestReport = {
@@ -29,21 +29,23 @@ type PlaywrightReport = {
 /**
  * The tests of the files that finished.
  * @param exitCode of the runner: a failure that nothing in the report explains counts too.
+ * @param files that were to run, as absolute paths: the report leaves out a project that could not start.
  */
-export function readVitestReport(file: string, exitCode: number): VitestResult {
-  const unfinished: string[] = [];
+export function readVitestReport(file: string, exitCode: number, files: string[]): VitestResult {
+  const finished = new Set<string>();
   const result = readReport(file, 'vitest', ({ testResults }: VitestReport) => {
     const tests = testResults.flatMap(({ name, status, assertionResults }) => {
       const hasFailedTest = assertionResults.some((test) => test.status === 'failed');
-      if (status !== 'failed' || hasFailedTest) return assertionResults;
-      unfinished.push(name);
-      return [];
+      if (status === 'failed' && !hasFailedTest) return [];
+      finished.add(name);
+      return assertionResults;
     });
     return {
       passed: tests.filter(({ status }) => status === 'passed').length,
       failures: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
     };
   });
+  const unfinished = files.filter((name) => !finished.has(name));
   const explained = unfinished.length > 0 ? result : withExitCode(result, exitCode, 'vitest');
   return { ...explained, unfinished };
 }
