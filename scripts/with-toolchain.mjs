@@ -6,9 +6,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const NODE_MAJOR = 24;
-const PNPM_MAJOR = 12;
 const root = fileURLToPath(new URL('..', import.meta.url));
+const NODE_MAJOR = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
+/** As in `pnpm@1.2.3`. */
+const PNPM = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 const shell = process.platform === 'win32';
 const [script, ...scriptArguments] = process.argv.slice(2);
 
@@ -45,10 +46,10 @@ function environmentWithToolchain() {
   if (nodeMajor < 20)
     fail(`Node ${process.versions.node} is too old. Install Node 20 or newer and try again.`);
   const pnpm = capture('pnpm', ['--version']);
-  if (nodeMajor >= NODE_MAJOR && pnpm.ok && pnpm.stdout.startsWith(`${PNPM_MAJOR}.`))
+  if (nodeMajor >= NODE_MAJOR && pnpm.ok && PNPM === `pnpm@${pnpm.stdout.trim()}`)
     return process.env;
 
-  const packages = ['-p', `node@${NODE_MAJOR}`, '-p', `pnpm@${PNPM_MAJOR}`];
+  const packages = ['-p', `node@${NODE_MAJOR}`, '-p', PNPM];
   const printPath = shell ? 'echo %PATH%' : 'echo "$PATH"';
   const find = (cache) =>
     capture('npx', ['--yes', cache, '--loglevel=error', ...packages, '-c', printPath]);
@@ -56,7 +57,7 @@ function environmentWithToolchain() {
   let found = find('--offline');
   if (!found.ok) {
     console.log(
-      `Fetching Node ${NODE_MAJOR} and pnpm ${PNPM_MAJOR} from npm (kept in its cache) …`,
+      `Fetching Node ${NODE_MAJOR} and ${PNPM.replace('@', ' ')} from npm (kept in its cache) …`,
     );
     found = find('--prefer-offline');
   }
