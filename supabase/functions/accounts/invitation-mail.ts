@@ -50,7 +50,7 @@ export function invitationMail(
     idempotency_key: invitationMailKey(id, tokenHash),
     to_email: email,
     reply_to: null,
-    subject: oneLine(texts.subject(inviter, company.name)),
+    subject: texts.subject(inviter, oneLine(company.name)),
     body_text: renderText(content),
     body_html: renderHtml(content),
   };

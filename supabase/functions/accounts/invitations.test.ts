@@ -90,7 +90,11 @@ it('mails a link and stores only the hash of its token', async () => {
 
 it.each([
   ['fr', 'Nadia vous invite à rejoindre Expat Buddy', '<html lang="fr" dir="ltr">'],
-  ['ar', 'دعوة من Nadia للانضمام إلى Expat Buddy', '<html lang="ar" dir="rtl">'],
+  [
+    'ar',
+    'دعوة من \u2068Nadia\u2069 للانضمام إلى \u2068Expat Buddy\u2069',
+    '<html lang="ar" dir="rtl">',
+  ],
 ])('invites in the language that was chosen: %s', async (language, subject, frame) => {
   const calls = withMail({ 'POST /rest/v1/staff_invitations': invitation({ language }) });
   await ask('POST', 'invitations', { body: { ...invite.body, language } });

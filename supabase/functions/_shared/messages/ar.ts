@@ -11,7 +11,7 @@ export const ar: MailMessages = {
   beforeLink: (label) => `${label}:`,
   list: (items) => items.join('، '),
   receipt: {
-    subject: (reference) => `وصلنا طلبكم (${reference})`,
+    subject: (reference) => `وصلنا طلبكم (${isolate(reference)})`,
     title: 'شكرا على طلبكم',
     answer: (reference) =>
       `رقم طلبكم هو ${isolate(reference)}. سيقرأ أحد أعضاء فريقنا طلبكم ويجيبكم على هذا العنوان في غضون 3 إلى 5 أيام عمل.`,
@@ -20,7 +20,7 @@ export const ar: MailMessages = {
     mistake: 'إن لم تكتبوا لنا، فربما أدخل أحدهم عنوانكم خطأ، ويمكنكم تجاهل هذه الرسالة.',
   },
   inquiryLink: {
-    subject: (reference) => `رابط طلبكم ${reference}`,
+    subject: (reference) => `رابط طلبكم ${isolate(reference)}`,
     what: 'طلبتم هذا الرابط أو طلبته وكالتنا. يفتح لكم طلبكم: ما أرسلتموه وأجوبتنا ومكانا تكتبون لنا فيه.',
     validity: (day) =>
       `الرابط خاص بكم وحدكم وصالح إلى غاية ${day}. كل من يملكه يستطيع قراءة طلبكم، فنرجو ألا ترسلوه إلى غيركم.`,
@@ -28,7 +28,7 @@ export const ar: MailMessages = {
     mistake: 'إن لم تطلبوه، فيمكنكم تجاهل هذه الرسالة.',
   },
   erasure: {
-    subject: (reference) => `هل نحذف معطياتكم؟ (الطلب ${reference})`,
+    subject: (reference) => `هل نحذف معطياتكم؟ (الطلب ${isolate(reference)})`,
     what: 'من صفحة طلبكم، طُلب منا حذف كل ما لدينا عنكم: طلباتكم برسائلها وملفاتها وعروضها، واشتراككم في النشرة البريدية، وآراؤكم، وحسابكم.',
     validity:
       'يعمل الرابط مرة واحدة خلال ساعتين. يفتح صفحة فيها زر، ولا يُحذف شيء قبل أن تضغطوه. ولا يمكن استرجاع ما يُحذف.',
@@ -49,13 +49,13 @@ export const ar: MailMessages = {
   },
   proposalOutcome: {
     confirmed: {
-      subject: (reference) => `تم تأكيد حجزكم (${reference})`,
+      subject: (reference) => `تم تأكيد حجزكم (${isolate(reference)})`,
       what: 'أكدنا العرض الذي قبلتموه.',
       accepted: (day) => `أكدنا العرض الذي قبلتموه في ${day}.`,
       next: 'إن تغيّر شيء من جهتكم، فردوا على هذه الرسالة أو اكتبوا لنا في صفحتكم.',
     },
     withdrawn: {
-      subject: (reference) => `سحبنا عرضنا (${reference})`,
+      subject: (reference) => `سحبنا عرضنا (${isolate(reference)})`,
       what: 'سحبنا هذا العرض. لم يعد ممكنا قبوله، ولا يترتب عليكم بسببه أي مبلغ.',
       accepted: (day) =>
         `سحبنا العرض الذي قبلتموه في ${day}. لم نكن قد أكدناه بعد: لم يُحجز شيء، ولا يترتب عليكم بسببه أي مبلغ.`,
@@ -78,7 +78,7 @@ export const ar: MailMessages = {
   newsletter: {
     unsubscribe: 'إلغاء الاشتراك',
     confirm: {
-      subject: (company) => `أكّدوا اشتراككم في نشرة ${company}`,
+      subject: (company) => `أكّدوا اشتراككم في نشرة ${isolate(company)}`,
       ask: (company) =>
         `سُجّل هذا العنوان في نشرة ${isolate(company)}، ونرجو أن تكونوا أنتم من سجّله. أكّدوا من فضلكم رغبتكم في تلقيها.`,
       validity: `الرابط صالح ${counted('ar', CONFIRM_DAYS, { few: '# أيام', other: '# يوما' })}، ويفتح صفحة فيها زر واحد يكفي الضغط عليه.`,
@@ -101,8 +101,8 @@ export const ar: MailMessages = {
     },
   },
   invitation: {
-    subject: (inviter, company) => `دعوة من ${inviter} للانضمام إلى ${company}`,
-    title: (company) => `دعوة إلى فضاء إدارة ${company}`,
+    subject: (inviter, company) => `دعوة من ${isolate(inviter)} للانضمام إلى ${isolate(company)}`,
+    title: (company) => `دعوة إلى فضاء إدارة ${isolate(company)}`,
     staff: (inviter, company) =>
       `تلقيتم دعوة من ${isolate(inviter)} للانضمام إلى فضاء إدارة ${isolate(company)}. بصفتكم عضوا في الفريق، تديرون محتوى الموقع وتجيبون على الطلبات.`,
     admin: (inviter, company) =>
@@ -113,7 +113,7 @@ export const ar: MailMessages = {
   },
   inbound: {
     refused: (names) =>
-      `[لم تُقبل: ${names}. تقبل الرسالة حتى 3 ملفات PDF أو JPEG أو PNG بحجم 10 ميغابايت كحد أقصى لكل ملف.]`,
+      `[لم تُقبل: ${isolate(names)}. تقبل الرسالة حتى 3 ملفات PDF أو JPEG أو PNG بحجم 10 ميغابايت كحد أقصى لكل ملف.]`,
     empty: '[لا تحتوي الرسالة على نص.]',
     cut: '[الرسالة طويلة جدا، وقد حُذفت نهايتها.]',
   },

@@ -47,3 +47,16 @@ it('puts typographic spaces before French punctuation', () => {
     expect(written(leaf)).not.toMatch(/(?<![\u202f])[?!;]|(?<!\u00a0):|'/);
   }
 });
+
+/** Their arguments are our own words, as dates are. */
+const OWN_WORDS = ['.list', '.beforeLink', '.labelled'];
+
+it('isolates names and references from the direction of Arabic, in subjects too', () => {
+  const bare = leaves(mailMessages('ar')).filter(
+    (leaf) =>
+      !/^\(day\)/.test(String(leaf[1])) &&
+      !OWN_WORDS.includes(leaf[0]) &&
+      /QQ|ZZ/.test(written(leaf).replace(/\u2068[^\u2069]*\u2069/g, '')),
+  );
+  expect(bare.map((leaf) => [leaf[0], written(leaf)])).toEqual([]);
+});

@@ -31,7 +31,7 @@ function mail(
     idempotency_key: key,
     to_email: email,
     reply_to: null,
-    subject: oneLine(subject),
+    subject,
     body_text: renderText(whole),
     body_html: renderHtml(whole),
   };
@@ -55,7 +55,7 @@ export function confirmMail(
 ): NewMail {
   const texts = textsFor(subscriber).confirm;
   const url = pageUrl(siteUrl, toLanguage(subscriber.locale), CONFIRM_PAGE);
-  const subject = texts.subject(company.name);
+  const subject = texts.subject(oneLine(company.name));
   return mail(subscriber, CONFIRM_MAIL, confirmMailKey(tokenHash), subject, {
     paragraphs: [texts.ask(company.name), texts.validity],
     facts: [[texts.consent, consent]],

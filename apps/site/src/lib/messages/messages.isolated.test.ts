@@ -93,6 +93,12 @@ const alike: Record<TranslationLanguage, readonly string[]> = {
 const latinNames =
   /Algroove|Natural Earth|JPEG|PNG|PDF|HEIC|ANPDP|\bIP\b|service worker|workbox-expiration|«[a-z-]+»|\]\([^)]*\)/gi;
 
+/** Parameters that are words of the messages, dates and times; the ends of a page's title; a link, which must stay one. */
+const needNoIsolation = [
+  ...['earliest', 'first', 'kind', 'label', 'languages', 'latest', 'moment', 'note', 'second'],
+  ...['size', 'sort', 'time', 'times', 'topics', 'until', 'url', 'view'],
+];
+
 /** The plural categories for which a counted noun needs its own form. */
 const neededForms: Record<TranslationLanguage, readonly Intl.LDMLPluralRule[]> = {
   fr: ['one', 'other'],
@@ -234,6 +240,28 @@ describe.each(translationLanguages)('the messages in %s', (language) => {
       .flatMap((file) => [...textsIn(translated[file], `.${file}`)].map(([path]) => path))
       .filter((path) => !originals.has(path));
     expect(added).toEqual([]);
+  });
+
+  test.runIf(language === 'ar')('isolate names from the direction of the sentence', () => {
+    const bare: string[] = [];
+    compare(english, translated, (path, original, own) => {
+      if (!isMessage(original) || !isMessage(own)) return;
+      const { parameters, first, others } = callsOf(path, original);
+      parameters.forEach((parameter, index) => {
+        if (
+          path.endsWith('.pageTitle') ||
+          needNoIsolation.includes(parameter) ||
+          !/Qrs/.test(JSON.stringify(others[index]?.[index]))
+        )
+          return;
+        for (const [below, text] of textsIn(own(...first.with(index, others[index]?.[index])))) {
+          const outside = text.replace(/\u2068[^\u2069]*\u2069/g, '');
+          if (/Qrs/.test(outside) && text !== 'Qrs')
+            bare.push(`${path}${below} ${parameter}: ${text}`);
+        }
+      });
+    });
+    expect(bare).toEqual([]);
   });
 
   test('ask for the consent that is recorded', () => {

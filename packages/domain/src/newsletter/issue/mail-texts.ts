@@ -33,7 +33,7 @@ const ar: typeof en = {
   why: (company) => `تصلكم هذه الرسالة لأنكم اشتركتم في نشرة ${isolate(company)}.`,
   unsubscribe: 'إلغاء الاشتراك',
   unsubscribeAt: (url) => `إلغاء الاشتراك: ${url}`,
-  titleAndPrice: (title, price) => `${title}، ${isolateNumbers(price, 'ar')}`,
+  titleAndPrice: (title, price) => `${isolate(title)}، ${isolateNumbers(price, 'ar')}`,
   viewTrip: 'عرض الرحلة',
   per: {
     person: (price) => `${price} للشخص`,

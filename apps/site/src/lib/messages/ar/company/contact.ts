@@ -5,7 +5,7 @@ import { firstAnswerTime } from '../inquiry/first-answer.ts';
 export const contactMessages: typeof English = {
   title: 'اتصلوا بنا',
   description: (company) =>
-    `اكتبوا إلى ${company} بشأن رحلة أو سيارة أو فعالية أو حياتكم في الجزائر. شخص من فريقنا يقرأ رسالتكم ويجيبكم بالبريد الإلكتروني.`,
+    `اكتبوا إلى ${isolated(company)} بشأن رحلة أو سيارة أو فعالية أو حياتكم في الجزائر. شخص من فريقنا يقرأ رسالتكم ويجيبكم بالبريد الإلكتروني.`,
   heading: 'اكتبوا لنا',
   intro:
     'تكفي بضعة أسطر للبداية. كل طلب يقرؤه شخص من فريقنا ويجيب عنه بالبريد الإلكتروني؛ لا حجز هنا ولا دفع.',
@@ -50,7 +50,7 @@ export const contactMessages: typeof English = {
     opensTomorrow: (time) => `مغلق الآن، يفتح غدا على الساعة ${time}`,
     opensOn: (day, time) => `مغلق الآن، يفتح يوم ${day} على الساعة ${time}`,
     clock: (time) => `الساعة الآن ${time} في الجزائر العاصمة.`,
-    special: (name, days, times) => `${name}، ${days}: ${times}`,
+    special: (name, days, times) => `${isolated(name)}، ${days}: ${times}`,
     holidays: 'في أيام العطل الرسمية قد يتأخر الرد يوما.',
     loading: 'جارٍ التحميل…',
     error: 'تعذر تحميل معلومات الوكالة. الاستمارة تعمل من دونها.',

@@ -1,8 +1,9 @@
 import type { homeMessages as English } from '../../en/company/home.ts';
+import { isolated } from '../grammar/isolated.ts';
 
 export const homeMessages: typeof English = {
   description: (company) =>
-    `يعد ${company} رحلات في الجزائر، ويرافقكم في أنشطة المغامرة، ويساعد من ينتقلون للعيش هنا.`,
+    `يعد ${isolated(company)} رحلات في الجزائر، ويرافقكم في أنشطة المغامرة، ويساعد من ينتقلون للعيش هنا.`,
   eyebrow: 'بلد واحد، خمسة أضواء',
   title: 'سافروا في الجزائر، وعيشوا فيها بهناء',
   text: 'نرسم لكم المسار من البحر إلى الصحراء، ونرافقكم في الأيام التي تقضونها في الطبيعة، ونساعدكم في الوثائق حين تقررون البقاء.',
@@ -17,7 +18,7 @@ export const homeMessages: typeof English = {
     play: 'تشغيل عرض الصور',
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',
-    show: (position, title) => `عرض الصورة ${position}: ${title}`,
+    show: (position, title) => `عرض الصورة ${position}: ${isolated(title)}`,
     controls: 'الصور',
     loading: 'جارٍ تحميل الصور',
   },

@@ -1,4 +1,5 @@
 import type { serviceMessages as English } from '../../en/company/services.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { quoted } from '../grammar/quoted.ts';
 import { firstAnswerTime } from '../inquiry/first-answer.ts';
 
@@ -28,7 +29,7 @@ export const serviceMessages: typeof English = {
   whatYouBring: 'ما تحضرونه معكم',
   usualTime: 'المدة المعتادة',
   details: 'التفاصيل والحدود',
-  detailsOf: (service) => `(${service})`,
+  detailsOf: (service) => `(${isolated(service)})`,
   languages: 'اللغات',
   price: 'السعر',
   included: 'يشمل السعر',

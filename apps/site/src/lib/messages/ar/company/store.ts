@@ -1,5 +1,6 @@
 import type { storeMessages as English } from '../../en/company/store.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { quoted } from '../grammar/quoted.ts';
 
 export const storeMessages: typeof English = {
@@ -48,11 +49,11 @@ export const storeMessages: typeof English = {
       made_to_order: 'طلب نسخة منه',
       sold_out: 'أعلموني متى يتوفر',
     },
-    about: (name) => `(${name})`,
+    about: (name) => `(${isolated(name)})`,
     message: {
-      in_stock: (name) => `أود أن أسأل عن: ${name}.\n`,
-      made_to_order: (name) => `أود أن أطلب: ${name}.\n`,
-      sold_out: (name) => `يرجى إعلامي حين يتوفر من جديد: ${name}.\n`,
+      in_stock: (name) => `أود أن أسأل عن: ${isolated(name)}.\n`,
+      made_to_order: (name) => `أود أن أطلب: ${isolated(name)}.\n`,
+      sold_out: (name) => `يرجى إعلامي حين يتوفر من جديد: ${isolated(name)}.\n`,
     },
   },
   collection: {
@@ -71,7 +72,7 @@ export const storeMessages: typeof English = {
     notFound: 'لم نجد هذه المجموعة.',
     empty: 'لا شيء متوفر حاليا من هذه المجموعة.',
     back: 'المتجر كله',
-    description: (title) => `${title}: الحرفة والقطع والعناية بها.`,
+    description: (title) => `${isolated(title)}: الحرفة والقطع والعناية بها.`,
     craft: 'الحرفة',
     piecesTitle: 'القطع',
     careTitle: 'كيف تعتنون بها',
@@ -80,7 +81,7 @@ export const storeMessages: typeof English = {
     callText:
       'أخبرونا أي قطعة تريدون، وكيف تريدونها، وإلى أين تذهب. نسأل الورشة ونجيبكم بالبريد الإلكتروني بالسعر ومدة الانتظار؛ ولا تُصنع إلا بعد موافقتكم.',
     callButton: 'استفسار عن المجموعة',
-    callMessage: (title) => `أود أن أسأل عن: ${title}.\n`,
+    callMessage: (title) => `أود أن أسأل عن: ${isolated(title)}.\n`,
   },
   knife: {
     title: 'البوسعادي جزءا جزءا',

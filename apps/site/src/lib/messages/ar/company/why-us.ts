@@ -1,4 +1,5 @@
 import type { whyUsMessages as English } from '../../en/company/why-us.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { quoted } from '../grammar/quoted.ts';
 
 export const whyUsMessages: typeof English = {
@@ -31,7 +32,7 @@ export const whyUsMessages: typeof English = {
     claim: 'تقرؤون القائمة قبل الحجز، لا صباح الرحلة.',
     text: 'يذكر كل نشاط في صفحته ما يلزمكم وما يتطلبه منكم. وفي جوابنا عن طلبكم نضيف ما نحضره نحن، وبأي مقاسات، وما ينبغي كراؤه.',
     example: 'على سبيل المثال',
-    slip: (activity) => `ما يلزم: ${activity}`,
+    slip: (activity) => `ما يلزم: ${isolated(activity)}`,
     more: (activity) => `اقرؤوا صفحة ${quoted(activity)}`,
     error: 'تعذر تحميل المثال.',
   },
@@ -40,7 +41,7 @@ export const whyUsMessages: typeof English = {
     claim: 'سبعة أماكن في الجزائر مدرجة في قائمة التراث العالمي.',
     text: 'القائمة تمسكها اليونسكو، لا نحن. ها هي الأماكن مع سنة إدراج كل منها.',
     source: 'الاطلاع على القائمة لدى اليونسكو',
-    travel: (title) => `الرحلة: ${title}`,
+    travel: (title) => `الرحلة: ${isolated(title)}`,
     sites: {
       qala: 'قلعة بني حماد',
       djemila: 'جميلة',

@@ -1,14 +1,15 @@
 import type { galleryMessages as English } from '../../en/controls/gallery.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 
 export const galleryMessages: typeof English = {
-  label: (name) => `صور: ${name}`,
-  picture: (name, number) => `${name}، الصورة ${number}`,
+  label: (name) => `صور: ${isolated(name)}`,
+  picture: (name, number) => `${isolated(name)}، الصورة ${number}`,
   position: (number, count) => `${number} من ${count}`,
   previous: 'الصورة السابقة',
   next: 'الصورة التالية',
-  enlarge: (alt) => `${alt}، عرض بملء الشاشة`,
-  described: (alt) => `، ${alt}`,
+  enlarge: (alt) => `${isolated(alt)}، عرض بملء الشاشة`,
+  described: (alt) => `، ${isolated(alt)}`,
   all: (count) =>
     counted(count, {
       one: 'عرض الصورة',
@@ -16,6 +17,6 @@ export const galleryMessages: typeof English = {
       few: 'عرض الصور كلها (#)',
       other: 'عرض الصور كلها (#)',
     }),
-  photo: (credit) => `تصوير: ${credit}`,
+  photo: (credit) => `تصوير: ${isolated(credit)}`,
   illustration: 'رسم، لا صورة فوتوغرافية',
 };

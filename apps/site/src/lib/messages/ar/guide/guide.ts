@@ -1,4 +1,5 @@
 import type { guideMessages as English } from '../../en/guide/guide.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { quoted } from '../grammar/quoted.ts';
 
 export const guideMessages: typeof English = {
@@ -41,7 +42,7 @@ export const guideMessages: typeof English = {
     },
   },
   /** Before a heading that every topic has. */
-  inTopic: (topic) => `${topic}: `,
+  inTopic: (topic) => `${isolated(topic)}: `,
   ask: {
     title: 'من تسألون',
     text: 'لم نجد في هذه الأمور مصدرا حديثا، فلا نجزم فيها بشيء.',
@@ -50,8 +51,8 @@ export const guideMessages: typeof English = {
   help: {
     title: 'يمكننا مساعدتكم',
     ask: 'اسألونا',
-    askAbout: (service, topic) => `عن ${quoted(service)}: ${topic}`,
-    message: (topic) => `العيش هنا، ${topic}: `,
+    askAbout: (service, topic) => `عن ${quoted(service)}: ${isolated(topic)}`,
+    message: (topic) => `العيش هنا، ${isolated(topic)}: `,
   },
   loading: 'جارٍ تحميل الدليل…',
   error: 'تعذر تحميل الدليل.',

@@ -48,7 +48,7 @@ const files: (typeof English)['files'] = {
 
 export const inquiryMessages: typeof English = {
   title: 'اتصلوا بنا',
-  intro: (service) => `أرسلوا إلينا طلبكم: ${service}. سنرد عليكم في أقرب وقت ممكن.`,
+  intro: (service) => `أرسلوا إلينا طلبكم: ${isolated(service)}. سنرد عليكم في أقرب وقت ممكن.`,
   selectedTravels: 'الرحلات المختارة',
   selectedActivities: 'الأنشطة المختارة',
   selectedPlan: 'برنامج رحلتكم',

@@ -1,10 +1,11 @@
 import type { cookiesMessages as English } from '../../en/legal/cookies.ts';
+import { isolated } from '../grammar/isolated.ts';
 
 export const cookiesMessages: typeof English = {
   versionOn: '2026-11-22',
   title: 'سياسة ملفات تعريف الارتباط',
   description: (company) =>
-    `لا يضع ${company} أي ملف تعريف ارتباط (كوكيز). إليكم ما يحفظه الموقع في متصفحكم بدلا من ذلك، بندا بندا، وكيف تحذفونه.`,
+    `لا يضع ${isolated(company)} أي ملف تعريف ارتباط (كوكيز). إليكم ما يحفظه الموقع في متصفحكم بدلا من ذلك، بندا بندا، وكيف تحذفونه.`,
   lead: 'لا يضع هذا الموقع أي ملفات تعريف ارتباط، فلا نافذة تضطركم إلى إغلاقها. وإنما يحفظ بيانات تقنية قليلة في ذاكرة متصفحكم، وهذه هي كلها.',
   sections: [
     {

@@ -1,5 +1,6 @@
 import type { privacyMessages as English } from '../../en/legal/privacy.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { afterDays } from '../grammar/plural-forms.ts';
 
 const monthForms = {
@@ -14,7 +15,7 @@ export const privacyMessages: typeof English = {
   versionOn: '2026-11-23',
   title: 'سياسة الخصوصية',
   description: (company) =>
-    `أي معطيات شخصية يجمعها ${company}، ولماذا، ومن يطلع عليها، وكم تُحفظ، وما الذي يمكنكم طلبه.`,
+    `أي معطيات شخصية يجمعها ${isolated(company)}، ولماذا، ومن يطلع عليها، وكم تُحفظ، وما الذي يمكنكم طلبه.`,
   lead: 'ما نجمعه عنكم، ولماذا، ومن يطلع عليه، وكم نحتفظ به، وما يمكنكم أن تطلبوه منا. وباختصار: ما تكتبونه لنا فقط، وللرد عليكم فقط، ولا شيء من وراء ظهوركم.',
   sections: ({ inquiryMonths, mailDays, unconfirmedDays }) => [
     {

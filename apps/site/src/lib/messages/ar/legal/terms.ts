@@ -1,10 +1,11 @@
 import type { termsMessages as English } from '../../en/legal/terms.ts';
+import { isolated } from '../grammar/isolated.ts';
 
 export const termsMessages: typeof English = {
   versionOn: '2026-11-22',
   title: 'شروط الاستعمال',
   description: (company) =>
-    `ما يسري عند استعمالكم لموقع ${company}: الطلب ليس حجزا، ولا شيء يُدفع عبر الإنترنت، والأسعار المعروضة أمثلة لا غير.`,
+    `ما يسري عند استعمالكم لموقع ${isolated(company)}: الطلب ليس حجزا، ولا شيء يُدفع عبر الإنترنت، والأسعار المعروضة أمثلة لا غير.`,
   lead: 'ما يمكنكم أن تنتظروه من هذا الموقع وما لا يمكنكم. أما شروط رحلة أو سيارة أو أي خدمة أخرى فنتفق عليها معكم على حدة، كتابيا.',
   sections: [
     {

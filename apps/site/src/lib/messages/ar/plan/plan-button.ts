@@ -1,12 +1,13 @@
 import type { planButtonMessages as English } from '../../en/plan/plan-button.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { itemForms } from '../grammar/plural-forms.ts';
 
 export const planButtonMessages: typeof English = {
   add: 'إضافة إلى البرنامج',
   isIn: 'في برنامجكم',
-  of: (title) => `(${title})`,
-  added: (title) => `أُضيف إلى برنامجكم: ${title}`,
+  of: (title) => `(${isolated(title)})`,
+  added: (title) => `أُضيف إلى برنامجكم: ${isolated(title)}`,
   addedText: (count) =>
     counted(count, {
       one: 'هو أول عنصر فيه.',
@@ -16,9 +17,9 @@ export const planButtonMessages: typeof English = {
       other: 'فيه الآن # عنصر.',
     }),
   notKept: 'لا يحفظه هذا المتصفح: افتحوه وخذوا رابطه قبل مغادرة الموقع.',
-  removed: (title) => `أُزيل من برنامجكم: ${title}`,
+  removed: (title) => `أُزيل من برنامجكم: ${isolated(title)}`,
   undo: 'تراجع',
-  restored: (title) => `أُعيد إلى برنامجكم: ${title}`,
+  restored: (title) => `أُعيد إلى برنامجكم: ${isolated(title)}`,
   open: 'فتح برنامجكم',
   full: 'امتلأ برنامجكم',
   fullText: (most) => `سعته ${counted(most, itemForms)}. أزيلوا واحدا لتضيفوا آخر.`,

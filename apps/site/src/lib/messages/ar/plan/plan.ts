@@ -6,6 +6,7 @@ import type { Effort } from '@expat-buddy/domain/trip/types';
 import type { planMessages as English } from '../../en/plan/plan.ts';
 import { counted } from '../../plural.ts';
 import { figure } from '../grammar/figure.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { monthName } from '../grammar/month-name.ts';
 import { monthList } from '../grammar/months.ts';
 import {
@@ -84,10 +85,10 @@ export const planMessages: typeof English = {
     ...(month === null ? [] : [around(month)]),
   ],
   onDate,
-  of: (label, title) => `${label}: ${title}`,
+  of: (label, title) => `${label}: ${isolated(title)}`,
   moveUp: (title) => `نقل ${quoted(title)} إلى الأعلى`,
   moveDown: (title) => `نقل ${quoted(title)} إلى الأسفل`,
-  moved: (title, number, total) => `${title}: الآن في المرتبة ${number} من ${total}.`,
+  moved: (title, number, total) => `${isolated(title)}: الآن في المرتبة ${number} من ${total}.`,
   remove: (title) => `إزالة ${quoted(title)}`,
   compare: 'مقارنة',
   summary: 'في لمحة',

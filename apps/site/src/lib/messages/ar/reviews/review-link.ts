@@ -76,7 +76,7 @@ export const reviewLinkMessages: typeof English = {
     retry: 'إعادة المحاولة',
     finish: 'الإنهاء من دونها',
     own: 'صوركم',
-    leftOut: (reason) => `لم تُنشر: ${reason}.`,
+    leftOut: (reason) => `لم تُنشر: ${isolated(reason)}.`,
     missing: (count) =>
       counted(count, {
         zero: 'وصلت كل الصور.',
@@ -95,7 +95,7 @@ export const reviewLinkMessages: typeof English = {
     title: 'شكرا على رأيكم',
     pending: 'ينتظر أن يقرأه فريقنا. لا يراه أحد غيركم بعد.',
     published: 'نُشر رأيكم.',
-    rejected: (reason) => `لم يُنشر. السبب: ${reason}.`,
+    rejected: (reason) => `لم يُنشر. السبب: ${isolated(reason)}.`,
     withdraw: 'سحب رأيي',
     sure: 'هل تسحبونه نهائيا؟ سيُحذف نصه وصوره، ولن يعمل الرابط بعد ذلك.',
     yes: 'نعم، سحب الرأي',

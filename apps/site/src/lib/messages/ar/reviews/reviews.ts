@@ -24,10 +24,12 @@ export const reviewMessages: typeof English = {
     }),
   about: 'عن',
   photoBy: (firstName, caption) =>
-    caption ? `صورة من ${isolated(firstName)}: ${caption}` : `صورة من ${isolated(firstName)}`,
+    caption
+      ? `صورة من ${isolated(firstName)}: ${isolated(caption)}`
+      : `صورة من ${isolated(firstName)}`,
   photosOf: (firstName) => `صور من ${isolated(firstName)}`,
   reviewOf: (firstName) => `رأي ${isolated(firstName)}`,
-  answer: (company) => `رد ${company}`,
+  answer: (company) => `رد ${isolated(company)}`,
   report: {
     button: 'تبليغ',
     buttonFor: (name) => `التبليغ عن رأي ${isolated(name)}`,

@@ -1,4 +1,5 @@
 import type { baseMessages as English } from '../../en/shell/base.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { quoted } from '../grammar/quoted.ts';
 
 export const baseMessages: typeof English = {
@@ -13,7 +14,7 @@ export const baseMessages: typeof English = {
     skipToContent: 'الانتقال إلى المحتوى',
   },
   header: {
-    homeLink: (site) => `${site}، الصفحة الرئيسية`,
+    homeLink: (site) => `${isolated(site)}، الصفحة الرئيسية`,
     mainNavigation: 'القائمة الرئيسية',
     guidesAndPlan: 'الأدلة والبرنامج',
     searchLabel: 'البحث في الموقع',
@@ -43,7 +44,7 @@ export const baseMessages: typeof English = {
   footer: {
     blurb: 'رحلات في الجزائر يرويها من يعرفون الطريق: الساحل والمدن وحجارة الرومان والصحراء.',
     social: 'شبكات التواصل الاجتماعي',
-    socialUnavailable: (network) => `${network} (الرابط غير متوفر بعد)`,
+    socialUnavailable: (network) => `${isolated(network)} (الرابط غير متوفر بعد)`,
     quickLinks: 'روابط سريعة',
     home: 'الرئيسية',
     aboutUs: 'من نحن',
@@ -56,7 +57,7 @@ export const baseMessages: typeof English = {
     terms: 'شروط الاستعمال',
     cookies: 'سياسة ملفات تعريف الارتباط',
     sitemap: 'خريطة الموقع',
-    copyright: (year, site) => `© ${year} ${site}. جميع الحقوق محفوظة.`,
+    copyright: (year, site) => `© ${year} ${isolated(site)}. جميع الحقوق محفوظة.`,
     scrollToTop: 'العودة إلى الأعلى',
   },
   failure: {

@@ -1,9 +1,10 @@
 import type { sitemapMessages as English } from '../../en/shell/sitemap.ts';
 import { figure } from '../grammar/figure.ts';
+import { isolated } from '../grammar/isolated.ts';
 
 export const sitemapMessages: typeof English = {
   title: 'خريطة الموقع',
-  description: (company) => `كل صفحات ${company} في لمحة.`,
+  description: (company) => `كل صفحات ${isolated(company)} في لمحة.`,
   heading: 'كل الصفحات',
   intro: 'الموقع كله في صفحة واحدة.',
   loading: 'جارٍ التحميل…',

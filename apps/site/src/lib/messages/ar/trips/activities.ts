@@ -1,5 +1,6 @@
 import type { activityMessages as English } from '../../en/trips/activities.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 
 export const activityMessages: typeof English = {
   activities: {
@@ -32,7 +33,7 @@ export const activityMessages: typeof English = {
     notFound: 'لم نجد هذه الفئة.',
     empty: 'لا توجد أنشطة في هذه الفئة.',
     allActivities: 'كل الأنشطة',
-    heading: (category) => `أنشطة: ${category}`,
+    heading: (category) => `أنشطة: ${isolated(category)}`,
     count: (count) =>
       counted(count, {
         zero: 'لا أنشطة',
@@ -42,7 +43,7 @@ export const activityMessages: typeof English = {
         many: '# نشاطا',
         other: '# نشاط',
       }),
-    description: (category) => `أنشطة بمرافقة مرشدين في الجزائر: ${category}.`,
+    description: (category) => `أنشطة بمرافقة مرشدين في الجزائر: ${isolated(category)}.`,
   },
   activity: {
     loading: 'جارٍ تحميل النشاط…',

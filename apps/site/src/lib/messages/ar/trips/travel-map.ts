@@ -1,5 +1,6 @@
 import type { travelMapMessages as English } from '../../en/trips/travel-map.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 
 /** Loaded with the map. */
 export const travelMapMessages: typeof English = {
@@ -8,7 +9,7 @@ export const travelMapMessages: typeof English = {
   failed: 'تعذر تحميل الخريطة. في القائمة الرحلات نفسها.',
   // With the number that the mark shows, which the dual leaves out.
   group: (count, names) =>
-    names ? `عدد الرحلات: ${count}، تكبير: ${names}` : `عدد الرحلات: ${count}، تكبير`,
+    names ? `عدد الرحلات: ${count}، تكبير: ${isolated(names)}` : `عدد الرحلات: ${count}، تكبير`,
   unplaced: (count) =>
     counted(count, {
       zero: 'لكل رحلات القائمة مكان على الخريطة.',

@@ -1,5 +1,6 @@
 import type { travelMessages as English } from '../../en/trips/travel.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { travelForms } from '../grammar/plural-forms.ts';
 import { quoted } from '../grammar/quoted.ts';
 
@@ -20,7 +21,7 @@ export const travelMessages: typeof English = {
     callTitle: 'خططوا لها معنا',
     callButton: 'اتصلوا بنا',
     otherCategories: 'سبل أخرى لاكتشاف البلاد',
-    description: (name) => `رحلات في الجزائر: ${name}.`,
+    description: (name) => `رحلات في الجزائر: ${isolated(name)}.`,
   },
   travel: {
     loading: 'جارٍ تحميل الرحلة…',

@@ -5,6 +5,7 @@ import type {
 } from '../../en/trips/travels.ts';
 import { figures } from '../../figures.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { monthName } from '../grammar/month-name.ts';
 import { afterTravels, travelForms } from '../grammar/plural-forms.ts';
 import { quoted } from '../grammar/quoted.ts';
@@ -77,10 +78,10 @@ export const travelsMessages: typeof English = {
     showAny: 'عرض الرحلات',
     done: 'إغلاق التصفية',
     set: 'المعايير المختارة',
-    remove: (filter) => `إزالة المعيار: ${filter}`,
+    remove: (filter) => `إزالة المعيار: ${isolated(filter)}`,
     clear: 'مسح الكل',
-    tagChip: (tag) => `الموضوع: ${tag}`,
-    searchChip: (text) => `«${text}»`,
+    tagChip: (tag) => `الموضوع: ${isolated(tag)}`,
+    searchChip: (text) => quoted(text),
     currency: 'العملة',
     asWritten: 'كما كُتبت',
     currencies: { DZD: 'دينار (دج)', EUR: 'أورو (€)' },

@@ -12,9 +12,9 @@ export const tripRouteMessages: typeof English = {
   whole: 'المسار كله',
   marks: 'أين تنتهي الأيام',
   day: (day) => `اليوم ${day}`,
-  dayTitle: (day, title) => `اليوم ${day}: ${title}`,
+  dayTitle: (day, title) => `اليوم ${day}: ${isolated(title)}`,
   mark: (days, count, place) =>
-    `${plural(count, { one: 'اليوم', two: 'اليومان', other: 'الأيام' })} ${days}، ${place}`,
+    `${plural(count, { one: 'اليوم', two: 'اليومان', other: 'الأيام' })} ${days}، ${isolated(place)}`,
   drive: (km, hours) =>
     [
       km === null ? '' : `${figure(km)} كم`,

@@ -1,5 +1,6 @@
 import type { rvMessages as English } from '../../en/vehicles/rv.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 
 export const rvMessages: typeof English = {
   list: {
@@ -26,7 +27,7 @@ export const rvMessages: typeof English = {
     vehicle: 'المركبة',
     closer: 'واحدة واحدة',
     details: 'التجهيزات والشروط',
-    ofVehicle: (name) => `(${name})`,
+    ofVehicle: (name) => `(${isolated(name)})`,
   },
   roads: {
     title: 'أين تسوقونها',

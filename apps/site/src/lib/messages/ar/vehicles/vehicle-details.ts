@@ -2,6 +2,7 @@ import type { PlanKind } from '@expat-buddy/domain/vehicle/floor-plan';
 import type { vehicleDetailsMessages as English } from '../../en/vehicles/vehicle-details.ts';
 import { figures } from '../../figures.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { locale } from '../locale.ts';
 
 const centimetres = figures({ maximumFractionDigits: 2 });
@@ -64,7 +65,7 @@ export const vehicleDetailsMessages: typeof English = {
     fuels: { diesel: 'مازوت', petrol: 'بنزين' },
     consumption: 'الاستهلاك',
     towns: 'مدن الاستلام',
-    townList: (towns) => list.format(towns),
+    townList: (towns) => list.format(towns.map(isolated)),
     mileage: 'الكيلومترات المشمولة',
     licence: 'رخصة السياقة',
     whoMayDrive: 'من يحق له أن يسوق',

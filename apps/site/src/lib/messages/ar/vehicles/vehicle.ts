@@ -1,5 +1,6 @@
 import type { vehicleMessages as English } from '../../en/vehicles/vehicle.ts';
 import { counted } from '../../plural.ts';
+import { isolated } from '../grammar/isolated.ts';
 import { afterDays, berthForms, dayForms, seatForms } from '../grammar/plural-forms.ts';
 
 export const vehicleMessages: typeof English = {
@@ -28,7 +29,7 @@ export const vehicleMessages: typeof English = {
     error: 'تعذر تحميل هذه المركبة.',
     notFound: 'لم نجد هذه المركبة.',
     back: 'كل المركبات',
-    description: (name) => `${name}، للكراء في الجزائر.`,
+    description: (name) => `${isolated(name)}، للكراء في الجزائر.`,
     slip: 'معلومات الكراء',
     equipment: 'على متنها',
     conditions: 'قبل أن تستلموا المفتاح',
@@ -39,6 +40,6 @@ export const vehicleMessages: typeof English = {
   },
   examples: 'الأسعار هنا أمثلة. في جوابنا عن طلبكم ما تدفعونه، قبل الاتفاق على أي شيء.',
   inquiry: {
-    about: (name) => `أود كراء: ${name}.\n`,
+    about: (name) => `أود كراء: ${isolated(name)}.\n`,
   },
 };
