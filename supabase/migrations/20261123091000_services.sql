@@ -26,8 +26,7 @@ create table public.services (
   updated_at timestamptz not null default now(),
   constraint services_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint services_title_length check (char_length(btrim(title)) between 1 and 100),
-  constraint services_type_choice check (service_type in
-    ('general', 'handbook', 'mechanic', 'team-building', 'events', 'trip-planner', 'car-rental')),
+  constraint services_type_choice foreign key (service_type) references private.inquiry_kinds (key),
   constraint services_audience_choice check (audience in ('visitors', 'residents')),
   constraint services_description_length check (char_length(description) <= 2000),
   constraint services_usual_time_length check (char_length(usual_time) <= 200),
@@ -40,6 +39,7 @@ create table public.services (
   constraint services_price_complete check (
     (price_amount is null) = (price_currency is null) and (price_amount is null or price_unit is not null))
 );
+create index services_type_idx on public.services (service_type);
 create index services_position_idx on public.services (audience, position, id);
 
 -- Triggers ------------------------------------------------------------------------------------

@@ -3,15 +3,15 @@
 -- Functions -----------------------------------------------------------------------------------
 
 -- Inquiries of the last 12 weeks by service, without spam; a week without any has an empty object. Weeks begin on
--- Monday in Algiers. The form offers seven services; everything else is "other".
+-- Monday in Algiers. A service that is no kind of inquiry is "other".
 create function private.inquiries_per_week() returns jsonb
 language sql stable set search_path = '' as $$
   with bounds as (
     select date_trunc('week', now() at time zone 'Africa/Algiers') as this_week
   ), counted as materialized (
     select date_trunc('week', submission.created_at at time zone 'Africa/Algiers') as week,
-      case when submission.service in ('general', 'handbook', 'mechanic', 'team-building', 'events',
-        'trip-planner', 'car-rental') then submission.service else 'other' end as service,
+      case when submission.service = any ((select private.inquiry_kind_keys())::text[])
+        then submission.service else 'other' end as service,
       count(*) as inquiries
     from public.contact_submissions submission
     where submission.status <> 'spam' and submission.created_at

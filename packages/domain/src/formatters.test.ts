@@ -3,8 +3,8 @@ import { formatCalendarDay, isCalendarDay, latestTravelDay } from './dates/calen
 import { isEmailAddress } from './email-address.ts';
 import { formatEventDays } from './event/state.ts';
 import { groupSizeLabel } from './inquiry/group-sizes.ts';
+import { serviceLabel } from './inquiry/kinds/labels.ts';
 import { inquirySchema, toChildCount } from './inquiry/schema.ts';
-import { serviceLabel } from './inquiry/service-types.ts';
 import { inquiryReference } from './inquiry/submission-id.ts';
 import { nastyTexts } from './nasty-texts.fixture.ts';
 import { quoteList } from './postgrest/quote.ts';

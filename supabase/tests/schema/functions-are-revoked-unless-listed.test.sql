@@ -98,6 +98,7 @@ select results_eq(
     'private.has_text_keys(jsonb,text[])',
     'private.inbox_figures()',
     'private.inquiries_per_week()',
+    'private.inquiry_kind_keys()',
     'private.insight_group(date,date,text)',
     'private.insight_reply_times(date,date)',
     'private.insight_series(date,date)',

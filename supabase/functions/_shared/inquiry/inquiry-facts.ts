@@ -1,6 +1,6 @@
 import { dayText } from '@expat-buddy/domain/format/day';
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
 import { planKindLabels } from '@expat-buddy/domain/plan/labels';

@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@expat-buddy/domain/email-address';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Company } from '@expat-buddy/domain/site-settings/company-details';

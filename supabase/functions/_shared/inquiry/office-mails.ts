@@ -1,5 +1,5 @@
 import type { Database } from '@expat-buddy/domain/database.types';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { type Companies, readCompanies } from '../company.ts';
 import type { Environment } from '../http.ts';

@@ -1,4 +1,5 @@
-import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/kinds/labels';
+import { serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { locale } from '#i18n/locale.ts';
 import { t, translated } from '#i18n/t.ts';
 import { formatMoment } from '#ui/format-moment.ts';

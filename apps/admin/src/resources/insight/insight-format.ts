@@ -1,5 +1,5 @@
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { lostReasonName } from '@expat-buddy/domain/inquiry/lost-reasons';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
 import type {
   InsightDimension,
   InsightGroup,

@@ -1,4 +1,5 @@
-import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/kinds/labels';
+import { serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { type ServiceAudience, serviceAudiences } from '@expat-buddy/domain/service/audiences';
 import { t, translated } from '#i18n/t.ts';
 

@@ -1,4 +1,4 @@
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';

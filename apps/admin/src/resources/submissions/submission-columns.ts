@@ -1,5 +1,5 @@
 import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { SLUG_PATTERN } from '@expat-buddy/domain/slug';

@@ -6,7 +6,7 @@ import { keepShownFields } from './keep-shown-fields.ts';
 import { shownFields } from './shown-fields.ts';
 
 it('shows dates, children and transport for the service types of the specification', () => {
-  const shown = serviceTypes.map((service) => [service, shownFields({ service })]);
+  const shown = serviceTypes.map((serviceType) => [serviceType, shownFields({ serviceType })]);
   const none = { dates: false, children: false, transportation: false, camping: false };
   const journey = { dates: true, children: true, transportation: true, camping: false };
   expect(Object.fromEntries(shown)).toEqual({
@@ -20,18 +20,17 @@ it('shows dates, children and transport for the service types of the specificati
   });
 });
 
-it('adds dates on activity pages, and for a rental that opts in', () => {
-  expect(shownFields({ service: 'general', isOnActivityPage: true })).toMatchObject({
+it('adds dates on the pages of activities and vehicles', () => {
+  expect(shownFields({ serviceType: 'general', showDates: true })).toMatchObject({
     dates: true,
     children: false,
   });
-  expect(shownFields({ service: 'car-rental', hasRentalDates: true }).dates).toBe(true);
-  expect(shownFields({ service: 'general', hasRentalDates: true }).dates).toBe(false);
+  expect(shownFields({ serviceType: 'car-rental', showDates: true }).dates).toBe(true);
 });
 
 it('shows camping only where the form enables it and the type allows it', () => {
-  expect(shownFields({ service: 'trip-planner', hasCamping: true }).camping).toBe(true);
-  expect(shownFields({ service: 'general', hasCamping: true }).camping).toBe(false);
+  expect(shownFields({ serviceType: 'trip-planner', showCamping: true }).camping).toBe(true);
+  expect(shownFields({ serviceType: 'general', showCamping: true }).camping).toBe(false);
 });
 
 it('does not send the value of a hidden field', () => {
@@ -45,7 +44,7 @@ it('does not send the value of a hidden field', () => {
     needsTransportation: true,
     includesCamping: true,
   });
-  expect(keepShownFields(filled, shownFields({ service: 'general' }))).toMatchObject({
+  expect(keepShownFields(filled, shownFields({ serviceType: 'general' }))).toMatchObject({
     message: 'A question about the handbook.',
     departureDate: null,
     childrenUnder5: 0,

@@ -1,14 +1,5 @@
-import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
-
-type InquirySetting = {
-  service: ServiceType;
-  /** Activity pages ask for dates for every service. */
-  isOnActivityPage?: boolean;
-  /** RV pages ask for dates with car rental. */
-  hasRentalDates?: boolean;
-  /** Hidden by default. */
-  hasCamping?: boolean;
-};
+import { inquiryKinds } from '@expat-buddy/domain/inquiry/kinds/kinds';
+import type { InquiryRequest } from './inquiry-request.ts';
 
 export type ShownFields = {
   dates: boolean;
@@ -17,20 +8,19 @@ export type ShownFields = {
   camping: boolean;
 };
 
-const journeys: readonly ServiceType[] = ['team-building', 'events', 'trip-planner'];
+type InquirySetting = Pick<InquiryRequest, 'serviceType' | 'showDates' | 'showCamping'>;
 
 /** The optional fields of the inquiry form (specification, section 2, "Contact dialog"). */
-export function shownFields(setting: InquirySetting): ShownFields {
-  const isJourney = journeys.includes(setting.service);
-  const isRental = setting.service === 'car-rental';
-  const hasTravellers = isJourney || isRental;
+export function shownFields({
+  serviceType,
+  showDates = false,
+  showCamping = false,
+}: InquirySetting): ShownFields {
+  const { hasDates, hasTravellers } = inquiryKinds[serviceType];
   return {
-    dates:
-      isJourney ||
-      setting.isOnActivityPage === true ||
-      (isRental && setting.hasRentalDates === true),
+    dates: hasDates || showDates,
     children: hasTravellers,
     transportation: hasTravellers,
-    camping: hasTravellers && setting.hasCamping === true,
+    camping: hasTravellers && showCamping,
   };
 }

@@ -1,18 +1,8 @@
-import type { ServiceType } from '@expat-buddy/domain/inquiry/service-types';
+import { inquiryKinds } from '@expat-buddy/domain/inquiry/kinds/kinds';
+import { type ServiceType, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { contactMessages } from '#messages/company/contact.ts';
 import { ServiceIcon } from '#ui/service-icon.tsx';
 import { StarOrnament } from '#ui/star-ornament.tsx';
-
-// By how often visitors ask.
-const topics: readonly { type: ServiceType; icon: string }[] = [
-  { type: 'general', icon: 'message-circle' },
-  { type: 'trip-planner', icon: 'map' },
-  { type: 'car-rental', icon: 'car' },
-  { type: 'events', icon: 'calendar' },
-  { type: 'team-building', icon: 'users' },
-  { type: 'handbook', icon: 'book' },
-  { type: 'mechanic', icon: 'wrench' },
-];
 
 export const TOPIC_FIELD = 'topic';
 
@@ -24,7 +14,7 @@ export function TopicChoice({ value, onChange }: TopicChoiceProps) {
     <fieldset className="@container">
       <legend className="mb-3 text-[0.95rem] font-medium">{topicQuestion}</legend>
       <div className="grid grid-cols-2 gap-2 @lg:flex @lg:flex-wrap">
-        {topics.map(({ type, icon }) => (
+        {serviceTypes.map((type) => (
           <label
             key={type}
             className="group/topic relative flex min-h-11 items-center gap-2.5 rounded-md border border-field bg-surface px-3 py-2 text-[0.95rem] leading-tight transition-colors hover:border-sea has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-sea"
@@ -40,7 +30,10 @@ export function TopicChoice({ value, onChange }: TopicChoiceProps) {
             {type === value ? (
               <StarOrnament className="size-4.5 shrink-0" />
             ) : (
-              <ServiceIcon name={icon} className="size-4.5 shrink-0 text-muted" />
+              <ServiceIcon
+                name={inquiryKinds[type].icon}
+                className="size-4.5 shrink-0 text-muted"
+              />
             )}
             {names[type]}
           </label>

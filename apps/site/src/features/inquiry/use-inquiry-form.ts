@@ -77,12 +77,7 @@ export function useInquiryForm(
   draftKey: string,
   onSent: (sent: SentInquiry) => void,
 ) {
-  const fields = shownFields({
-    service: request.serviceType,
-    isOnActivityPage: request.showDates,
-    hasRentalDates: request.showDates,
-    hasCamping: request.showCamping,
-  });
+  const fields = shownFields(request);
   const resolver: InquiryFormResolver = (values, ...rest) =>
     judge(keepShownFields({ ...values, ...decidedByPage(request) }, fields), ...rest);
   const isHydrated = useIsHydrated();

@@ -1,4 +1,6 @@
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { inquiryKinds } from '@expat-buddy/domain/inquiry/kinds/kinds';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
+import { isServiceType } from '@expat-buddy/domain/inquiry/service-types';
 import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import type { ReactNode } from 'react';
@@ -10,7 +12,7 @@ type Fact = readonly [label: string, value: ReactNode];
 
 const isTravelling = ({ departureDate, returnDate, groupSize, service }: MyInquiry) =>
   Boolean(departureDate || returnDate || groupSize) ||
-  ['trip-planner', 'car-rental', 'events', 'team-building'].includes(service);
+  (isServiceType(service) && inquiryKinds[service].hasTravellers);
 
 /** The names that are not among others, in capitals or not. */
 function withoutSame(names: readonly string[], others: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { spellingsOf } from '@expat-buddy/domain/account/email-spellings';
 import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import {
   Box,

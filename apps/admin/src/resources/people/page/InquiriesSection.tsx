@@ -1,5 +1,5 @@
 import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { formatValues } from '@expat-buddy/domain/insight/format-values';
 import type { Person, PersonInquiry } from '@expat-buddy/domain/person/types';
 import { Box, Link as MuiLink, Typography } from '@mui/material';

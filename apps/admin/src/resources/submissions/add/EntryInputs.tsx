@@ -1,5 +1,6 @@
 import { groupSizeLabels, groupSizes } from '@expat-buddy/domain/inquiry/group-sizes';
-import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/kinds/labels';
+import { serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { Box } from '@mui/material';
 import { SelectInput, useGetList } from 'react-admin';
 import { languageChoices } from '#i18n/language-names.ts';

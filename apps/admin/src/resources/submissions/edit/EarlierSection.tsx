@@ -1,5 +1,5 @@
 import { spellingsOf } from '@expat-buddy/domain/account/email-spellings';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { findPerson } from '@expat-buddy/domain/person/queries';
 import {
   Box,

@@ -1,7 +1,7 @@
 import { dayText } from '@expat-buddy/domain/format/day';
 import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
 import { channelLabel } from '@expat-buddy/domain/inquiry/entry/channels';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { Box, Link, type SxProps, type Theme, Typography } from '@mui/material';
 import { locale } from '#i18n/locale.ts';

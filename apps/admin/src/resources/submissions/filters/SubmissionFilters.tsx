@@ -1,4 +1,5 @@
-import { serviceTypeLabels, serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/kinds/labels';
+import { serviceTypes } from '@expat-buddy/domain/inquiry/service-types';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { Columns2, Keyboard, Plus } from 'lucide-react';
 import { useListContext } from 'react-admin';

@@ -1,5 +1,5 @@
 import { isolateNumbers } from '@expat-buddy/domain/format/number-isolation';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { Box, Chip, Typography } from '@mui/material';
 import { translated } from '#i18n/t.ts';
 import { elapsed } from '#ui/elapsed.ts';

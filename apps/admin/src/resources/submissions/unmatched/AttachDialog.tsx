@@ -1,4 +1,4 @@
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import {
   Alert,

@@ -1,5 +1,5 @@
 import { dayRange } from '@expat-buddy/domain/format/day';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import type { Language } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';

@@ -1,6 +1,6 @@
 import { groupSizeLabels } from '@expat-buddy/domain/inquiry/group-sizes';
+import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { inquiryMessages as errors, inquiryFailures } from '@expat-buddy/domain/inquiry/messages';
-import { serviceTypeLabels } from '@expat-buddy/domain/inquiry/service-types';
 
 const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const list = new Intl.ListFormat('en');

@@ -1,5 +1,5 @@
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
-import { serviceLabel } from '@expat-buddy/domain/inquiry/service-types';
+import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 
 /** Everything that the customer's page says, except about proposals. */
 export const myInquiryMessages = {

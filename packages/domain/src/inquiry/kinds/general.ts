@@ -1,0 +1,8 @@
+import type { InquiryKind } from './kind.ts';
+
+export const general: InquiryKind = {
+  label: 'General inquiry',
+  icon: 'message-circle',
+  hasDates: false,
+  hasTravellers: false,
+};
