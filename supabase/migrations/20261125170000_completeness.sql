@@ -1,5 +1,5 @@
--- Lists in the back office sort by completeness: how many of the questions that visitors ask a trip answers. The same
--- rules as packages/domain/src/trip/completeness.ts; seed-content.test compares the two.
+-- Lists in the back office sort by completeness: how many of the questions that visitors ask a trip answers. What
+-- they ask is in packages/domain/src/trip/fields.ts; content-fields.test compares the two.
 
 -- Functions -----------------------------------------------------------------------------------
 

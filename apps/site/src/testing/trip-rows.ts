@@ -1,7 +1,9 @@
 // Complete rows as the API returns them. A test names only the columns that matter to it.
 import type { Activity } from '@expat-buddy/domain/activity/types';
+import { emptyRecord } from '@expat-buddy/domain/content/field';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { JoinedTravel, TravelDay } from '@expat-buddy/domain/travel/types';
+import { tripFields } from '@expat-buddy/domain/trip/fields';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { record } from './record.ts';
@@ -100,43 +102,13 @@ export const aTravelDay = (row: Partial<TravelDay> = {}): TravelDay => ({
 
 /** Nothing is known yet. */
 export const tripDetails = (row: Partial<TripDetails> = {}): TripDetails => ({
-  price_amount: null,
-  price_currency: null,
-  price_unit: null,
-  price_people: null,
-  price_children: '',
-  price_single: '',
-  price_season: '',
-  vehicle_included: null,
-  included: [],
-  not_included: [],
-  meeting_point: '',
-  getting_there: '',
-  what_to_bring: [],
-  suits: [],
-  unsuitable_for: [],
-  minimum_age: null,
-  effort: null,
-  heat: '',
-  highest_altitude: null,
-  best_months: [],
-  good_months: [],
-  months_reason: '',
-  papers: '',
-  safety: '',
-  cancellation: '',
-  questions: [],
-  gallery: [],
-  planner_ids: [],
-  guide_ids: [],
+  ...(emptyRecord(tripFields.activities) as TripDetails),
   ...row,
 });
 
 export const travelDetails = (row: Partial<TravelDetails> = {}): TravelDetails => ({
-  ...tripDetails(),
-  no_itinerary_reason: '',
+  ...(emptyRecord(tripFields.travels) as TravelDetails),
   in_south: false,
   region: null,
-  days: [],
   ...row,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lines, picture, requiredText, slug, status, text } from '../schema-fields.ts';
-import { monthsHaveOneGrade, priceIsComplete, tripFields } from '../trip/schema.ts';
+import { monthsHaveOneGrade, priceIsComplete, tripSchemas } from '../trip/schema.ts';
 
 export const activitySchema = z
   .object({
@@ -20,6 +20,6 @@ export const activitySchema = z
     difficulty: text(200),
     besttime: text(200),
     status,
-    ...tripFields,
+    ...tripSchemas.activities,
   })
   .check(priceIsComplete, monthsHaveOneGrade);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../dates/calendar-day.ts';
 import { languages } from '../language/languages.ts';
 import { SLUG_PATTERN } from '../slug.ts';
-import { priceCurrencies } from '../trip/types.ts';
+import { priceCurrencies } from '../trip/choices.ts';
 import { proposalLimits as limits } from './limits.ts';
 import { proposalItemKinds } from './types.ts';
 

@@ -1,4 +1,5 @@
-import { type PriceCurrency, priceCurrencies } from '../trip/types.ts';
+import { priceCurrencies } from '../trip/choices.ts';
+import type { PriceCurrency } from '../trip/types.ts';
 import type { TravelFilters } from './types.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,6 +1,6 @@
 import { roadKm } from '../plan/conflicts.ts';
 import type { Row } from '../supabase-client.ts';
-import { efforts } from '../trip/types.ts';
+import { efforts } from '../trip/choices.ts';
 
 /** What decides whether one travel could follow another; `duration` is the English text. */
 export type RelatedFacts = Pick<

@@ -10,8 +10,7 @@ import {
   status,
   text,
 } from '../schema-fields.ts';
-import { tripLimits } from '../trip/limits.ts';
-import { monthsHaveOneGrade, priceIsComplete, tripFields } from '../trip/schema.ts';
+import { monthsHaveOneGrade, priceIsComplete, tripSchemas } from '../trip/schema.ts';
 import { parsePrice } from './price.ts';
 
 const optionalDegrees = (max: number) => z.optional(z.nullable(degrees(max)));
@@ -42,8 +41,7 @@ export const travelSchema = z
     in_south: z.optional(z.boolean()),
     position: z.optional(z.nullable(z.int32('Please enter a whole number.'))),
     status,
-    no_itinerary_reason: text(tripLimits.noItineraryReason),
-    ...tripFields,
+    ...tripSchemas.travels,
   })
   .check(
     priceIsComplete,

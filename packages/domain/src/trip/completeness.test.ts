@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type CheckedTrip, completeness } from './completeness.ts';
-import type { TripTable } from './types.ts';
+import type { TripTable } from './fields.ts';
 
 const missingOf = (trip: CheckedTrip, table: TripTable = 'travels') =>
   completeness(trip, table).missing.map(({ field }) => field);

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { fieldSchemas } from '../content/field-schemas.ts';
 import { picturePath } from '../photo/image-url.ts';
-import { ids, lines, optionalChoice, optionalNumber, text, wholeNumber } from '../schema-fields.ts';
-import { tripLimits } from './limits.ts';
-import { efforts, priceCurrencies, priceUnits } from './types.ts';
+import { optionalChoice, wholeNumber } from '../schema-fields.ts';
+import { priceCurrencies, priceUnits } from './choices.ts';
+import { tripFields } from './fields.ts';
 
 const AMOUNT = 'Enter an amount above 0, with at most two decimals.';
 const amount = z.optional(
@@ -23,31 +24,11 @@ export const amountFields = {
   price_unit: optionalChoice(priceUnits),
 };
 
-/** The fields of a travel's or activity's form that visitors decide on. */
-export const tripFields = {
+/** The schemas that do not follow from the fields' lines. */
+const own = {
   ...amountFields,
-  price_people: optionalNumber(1, 100),
-  price_children: text(tripLimits.priceText),
-  price_single: text(tripLimits.priceText),
-  price_season: text(tripLimits.priceText),
-  vehicle_included: z.optional(z.nullable(z.boolean())),
-  included: lines,
-  not_included: lines,
-  meeting_point: text(tripLimits.meetingPoint),
-  getting_there: text(tripLimits.gettingThere),
-  what_to_bring: lines,
-  suits: lines,
-  unsuitable_for: lines,
-  minimum_age: optionalNumber(0, 99),
-  effort: optionalChoice(efforts),
-  heat: text(tripLimits.heat),
-  highest_altitude: optionalNumber(0, 3000),
   best_months: months,
   good_months: months,
-  months_reason: text(tripLimits.monthsReason),
-  papers: text(tripLimits.papers),
-  safety: text(tripLimits.safety),
-  cancellation: text(tripLimits.cancellation),
   questions: z._default(
     z.array(z.strictObject({ id, question: z.string(), answer: z.string() })),
     [],
@@ -63,8 +44,12 @@ export const tripFields = {
     ),
     [],
   ),
-  planner_ids: ids,
-  guide_ids: ids,
+};
+
+/** What visitors decide on, in the forms of travels and of activities. */
+export const tripSchemas = {
+  travels: fieldSchemas(tripFields.travels, own),
+  activities: fieldSchemas(tripFields.activities, own),
 };
 
 type PriceFields = {

@@ -1,17 +1,12 @@
+import type { ColumnsOf } from '../content/field.ts';
 import type { Row } from '../supabase-client.ts';
-import type { tripDetailFields } from './detail-fields.ts';
+import type { efforts, priceCurrencies, priceUnits } from './choices.ts';
+import type { TripFieldsOf } from './fields.ts';
 
-/** A trip is a travel or an activity. */
-export type TripTable = 'travels' | 'activities';
-
-export const priceCurrencies = ['DZD', 'EUR'] as const;
 export type PriceCurrency = (typeof priceCurrencies)[number];
 
-export const priceUnits = ['person', 'group'] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 
-/** From a walk in town to days of climbing. */
-export const efforts = ['easy', 'moderate', 'demanding', 'strenuous'] as const;
 export type Effort = (typeof efforts)[number];
 
 export type TripQuestion = { id: string; question: string; answer: string };
@@ -25,15 +20,23 @@ export type GalleryImage = { id: string; image: string; alt: string; caption: st
  * - highest_altitude: metres
  * - best_months, good_months: numbers from 1 to 12; the other months are poor, and without both unknown
  */
-export type TripDetails = Pick<
-  Row<'travels'>,
-  Exclude<(typeof tripDetailFields)[number], Narrowed>
-> & {
+export type TripDetails = Pick<Row<'travels'>, Exclude<SharedColumn, Narrowed>> & {
   price_currency: PriceCurrency | null;
   price_unit: PriceUnit | null;
   effort: Effort | null;
   questions: TripQuestion[];
   gallery: GalleryImage[];
 };
+
+type SharedColumn = ColumnsOf<TripFieldsOf<'activities'>>;
+
+/** The texts of travels that activities do not have. */
+export type TravelOnlyDetails = Pick<
+  Row<'travels'>,
+  Exclude<ColumnsOf<TripFieldsOf<'travels'>>, SharedColumn>
+>;
+
+/** Of a travel or an activity. */
+export type AnyTripDetails = TripDetails & Partial<TravelOnlyDetails>;
 
 type Narrowed = 'price_currency' | 'price_unit' | 'effort' | 'questions' | 'gallery';

@@ -6,7 +6,7 @@ import { productCollectionSchema, productSchema } from '@expat-buddy/domain/prod
 import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import type { FormEntity } from './form-entity.ts';
-import { tripExample } from './trip-example.ts';
+import { tripExamples } from './trip-example.ts';
 
 /** The forms of what the company offers and shows. */
 export const catalogueForms: readonly FormEntity[] = [
@@ -28,7 +28,7 @@ export const catalogueForms: readonly FormEntity[] = [
       difficulty: '',
       besttime: '',
       status: 'draft',
-      ...tripExample,
+      ...tripExamples.activities,
     },
     mayBeEmpty: ['category_id'],
   },

@@ -3,7 +3,7 @@ import { travelDaySchema, travelSchema } from '@expat-buddy/domain/travel/schema
 import { travelCategorySchema } from '@expat-buddy/domain/travel-category/schema';
 import { regionSchema, travelTermSchema } from '@expat-buddy/domain/travel-term/schema';
 import type { FormEntity } from './form-entity.ts';
-import { tripExample } from './trip-example.ts';
+import { tripExamples } from './trip-example.ts';
 
 const term = { schema: travelTermSchema, example: { id: 'coast', title: 'Coast' } };
 
@@ -35,10 +35,9 @@ export const travelForms: readonly FormEntity[] = [
       in_south: false,
       position: 0,
       status: 'draft',
-      no_itinerary_reason: '',
-      ...tripExample,
+      ...tripExamples.travels,
     },
-    formOnly: ['type_ids', 'tag_ids'],
+    formOnly: ['type_ids', 'tag_ids', 'days'],
   },
   {
     table: 'travel_days',

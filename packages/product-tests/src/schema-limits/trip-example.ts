@@ -1,32 +1,15 @@
-/** Valid values for the fields that travels and activities share. */
-export const tripExample = {
-  price_amount: null,
-  price_currency: null,
+import { emptyRecord, type Fields } from '@expat-buddy/domain/content/field';
+import { tripFields } from '@expat-buddy/domain/trip/fields';
+
+/** Without rows of other tables. */
+const example = (fields: Fields) => ({
+  ...emptyRecord(fields),
+  // An amount needs it.
   price_unit: 'person',
-  price_people: 2,
-  price_children: '',
-  price_single: '',
-  price_season: '',
-  vehicle_included: null,
-  included: [],
-  not_included: [],
-  meeting_point: '',
-  getting_there: '',
-  what_to_bring: [],
-  suits: [],
-  unsuitable_for: [],
-  minimum_age: 6,
-  effort: 'easy',
-  heat: '',
-  highest_altitude: 100,
-  best_months: [],
-  good_months: [],
-  months_reason: '',
-  papers: '',
-  safety: '',
-  cancellation: '',
-  questions: [],
-  gallery: [],
-  planner_ids: [],
-  guide_ids: [],
+});
+
+/** Valid values for the fields of a form that visitors decide on. */
+export const tripExamples = {
+  travels: example(tripFields.travels),
+  activities: example(tripFields.activities),
 };

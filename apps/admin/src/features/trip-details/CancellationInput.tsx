@@ -1,6 +1,7 @@
+import { allTripFields } from '@expat-buddy/domain/trip/fields';
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { asText } from '#ui/inputs/form-text.ts';
 import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { tripLabels } from './trip-form.ts';
@@ -35,9 +36,9 @@ export function CancellationInput() {
       <PlainTextInput
         source="cancellation"
         label={tripLabels.cancellation}
-        helperText={t('Only where it differs from the general terms, which it replaces.')}
+        helperText={translated(allTripFields.cancellation.help)}
         multiline
-        minRows={3}
+        minRows={allTripFields.cancellation.rows}
       />
       {own === '' && <GeneralTerms />}
     </>

@@ -3,20 +3,20 @@ import {
   type Completeness,
   completeness,
 } from '@expat-buddy/domain/trip/completeness';
-import type { TripTable } from '@expat-buddy/domain/trip/types';
+import type { TripTable } from '@expat-buddy/domain/trip/fields';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { locale } from '#i18n/locale.ts';
 import { t, translated } from '#i18n/t.ts';
-import { fieldLabel } from './field-label.ts';
+import { tripLabels } from './trip-form.ts';
 
 const NAMED = 4;
 const list = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
 
 /** Such as "Heat, Papers, Safety, Questions and 3 more". */
 function namesOf(missing: Completeness['missing']): string {
-  const names = missing.map(({ field }) => fieldLabel(field));
+  const names = missing.map(({ field }) => tripLabels[field]);
   const rest = names.length - NAMED;
   return list.format(rest > 1 ? [...names.slice(0, NAMED), t('{rest} more', { rest })] : names);
 }
@@ -46,7 +46,7 @@ export function CompletenessNote({ table }: { table: TripTable }) {
         {missing.map(({ field, why }) => (
           <Typography component="li" variant="body2" key={field}>
             <MuiLink component={Link} to={`#${field}`}>
-              {fieldLabel(field)}
+              {tripLabels[field]}
             </MuiLink>
             <Box component="span" sx={{ color: 'text.secondary' }}>{` – ${translated(why)}`}</Box>
           </Typography>

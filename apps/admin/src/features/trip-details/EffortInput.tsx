@@ -1,4 +1,5 @@
-import { type Effort, efforts } from '@expat-buddy/domain/trip/types';
+import { efforts } from '@expat-buddy/domain/trip/choices';
+import type { Effort } from '@expat-buddy/domain/trip/types';
 import {
   FormControl,
   FormControlLabel,

@@ -1,10 +1,6 @@
-import {
-  type Effort,
-  efforts,
-  type PriceUnit,
-  priceCurrencies,
-  priceUnits,
-} from '@expat-buddy/domain/trip/types';
+import { efforts, priceCurrencies, priceUnits } from '@expat-buddy/domain/trip/choices';
+import type { TripFieldWith } from '@expat-buddy/domain/trip/fields';
+import type { Effort, PriceUnit } from '@expat-buddy/domain/trip/types';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 
@@ -34,7 +30,9 @@ export const monthChoices = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 /** Names of the choices, and the records that ids refer to, of travels and activities. */
-export const tripChoices = {
+export const tripChoices: Readonly<
+  Record<TripFieldWith<'choice' | 'months'>, readonly { id: string | number; name: string }[]>
+> = {
   price_currency: currencyChoices,
   price_unit: priceUnitChoices,
   effort: efforts.map((id) => ({ id, name: effortNames[id] })),
@@ -42,7 +40,9 @@ export const tripChoices = {
   good_months: monthChoices,
 };
 
-export const tripReferences = {
+export const tripReferences: Readonly<
+  Record<TripFieldWith<'ids'>, { resource: string; name: 'name' }>
+> = {
   planner_ids: { resource: 'team-members', name: 'name' },
   guide_ids: { resource: 'team-members', name: 'name' },
-} as const;
+};

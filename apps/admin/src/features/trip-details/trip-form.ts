@@ -1,100 +1,32 @@
+import { type Field, fieldEntries } from '@expat-buddy/domain/content/field';
+import {
+  allTripFields,
+  type TripField,
+  type TripTable,
+  tripFields,
+} from '@expat-buddy/domain/trip/fields';
 import type { GalleryImage, TripQuestion } from '@expat-buddy/domain/trip/types';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 
 type Values = Record<string, unknown>;
 
+const labelled = (entries: [TripField, Field][]) =>
+  Object.fromEntries(entries.map(([name, { label }]) => [name, translated(label)]));
+
+export const tripLabels = labelled(fieldEntries(allTripFields)) as Record<TripField, string>;
+
 /** In the order of the tabs. */
-export const tripLabels = {
-  price_amount: t('Amount'),
-  price_currency: t('Currency'),
-  price_unit: t('Price per'),
-  price_people: t('From how many people'),
-  price_children: t('Children'),
-  price_single: t('Single supplement'),
-  price_season: t('Season'),
-  vehicle_included: t('Vehicle included'),
-  included: t('Included'),
-  not_included: t('Not included'),
-  meeting_point: t('Meeting point'),
-  getting_there: t('Getting there'),
-  what_to_bring: t('What to bring'),
-  suits: t('Suits'),
-  unsuitable_for: t('Unsuitable for'),
-  minimum_age: t('Minimum age'),
-  effort: t('Effort'),
-  heat: t('Heat'),
-  highest_altitude: t('Highest altitude'),
-  best_months: t('Best months'),
-  good_months: t('Good months'),
-  months_reason: t('Reason for the months'),
-  papers: t('Papers'),
-  safety: t('Safety'),
-  cancellation: t('Cancellation'),
-  questions: t('Questions'),
-  gallery: t('Gallery'),
-  planner_ids: t('Planned by'),
-  guide_ids: t('Guided by'),
-} as const;
+export const tripLabelsOf = (table: TripTable): Readonly<Record<string, string>> =>
+  labelled(fieldEntries<Partial<typeof allTripFields>>(tripFields[table]));
 
-export type TripField = keyof typeof tripLabels;
+export type TripTab = (typeof allTripFields)[TripField]['tab'];
 
-/** The fields of each tab, in its order. */
-export const tabFields = {
-  price: [
-    'price_amount',
-    'price_currency',
-    'price_unit',
-    'price_people',
-    'price_children',
-    'price_single',
-    'price_season',
-    'vehicle_included',
-  ],
-  practical: ['included', 'not_included', 'meeting_point', 'getting_there', 'what_to_bring'],
-  who: [
-    'suits',
-    'unsuitable_for',
-    'effort',
-    'minimum_age',
-    'highest_altitude',
-    'heat',
-    'best_months',
-    'good_months',
-    'months_reason',
-  ],
-  papers: ['papers', 'safety', 'cancellation'],
-  questions: ['questions'],
-  gallery: ['gallery'],
-  team: ['planner_ids', 'guide_ids'],
-} as const satisfies Record<string, readonly TripField[]>;
-
-const texts = [
-  'price_children',
-  'price_single',
-  'price_season',
-  'meeting_point',
-  'getting_there',
-  'heat',
-  'months_reason',
-  'papers',
-  'safety',
-  'cancellation',
-] as const;
-
-const lists = ['included', 'not_included', 'what_to_bring', 'suits', 'unsuitable_for'] as const;
-
-/** Numbers and choices: an emptied one is unknown. */
-const optionals = [
-  'price_amount',
-  'price_currency',
-  'price_unit',
-  'price_people',
-  'vehicle_included',
-  'minimum_age',
-  'effort',
-  'highest_altitude',
-] as const;
+/** The fields of a tab, in its order. */
+export const tabFields = (table: TripTable, tab: TripTab): TripField[] =>
+  fieldEntries(tripFields[table] as Partial<typeof allTripFields>)
+    .filter(([, field]) => field.tab === tab)
+    .map(([name]) => name);
 
 const listOf = <Entry>(value: unknown): Entry[] => (Array.isArray(value) ? value : []);
 
@@ -115,21 +47,29 @@ const isBlank = ({ id: _id, ...entry }: TripQuestion | GalleryImage) =>
 const trimmed = <Entry extends TripQuestion | GalleryImage>(entry: Entry): Entry =>
   Object.fromEntries(Object.entries(entry).map(([key, text]) => [key, text.trim()])) as Entry;
 
-/** The part of the saved record that travels and activities share: trimmed, without empty entries. */
-export function tripToSave(values: Values): Values {
-  const saved: Values = {};
-  for (const field of texts) saved[field] = asText(values[field]);
-  for (const field of lists) saved[field] = asLines(values[field]);
-  for (const field of optionals)
-    saved[field] = values[field] === '' ? null : (values[field] ?? null);
-  saved.best_months = monthsOf(values.best_months);
-  saved.good_months = monthsOf(values.good_months);
-  const isWritten = (entry: TripQuestion | GalleryImage) => !isBlank(entry);
-  for (const field of ['planner_ids', 'guide_ids'] as const) saved[field] = listOf(values[field]);
-  saved.questions = questionsOf(values.questions).filter(isWritten).map(trimmed);
-  saved.gallery = imagesOf(values.gallery).filter(isWritten).map(trimmed);
-  return saved;
+type Entry = TripQuestion | GalleryImage;
+
+/** What is saved of a field: trimmed, without empty entries. An emptied number or choice is unknown. */
+function savedValue({ shape }: Field, value: unknown): unknown {
+  if (shape === 'text') return asText(value);
+  if (shape === 'lines') return asLines(value);
+  if (shape === 'months') return monthsOf(value);
+  if (shape === 'ids') return listOf(value);
+  if (shape === 'entries') {
+    return listOf<Entry>(value)
+      .filter((entry) => !isBlank(entry))
+      .map(trimmed);
+  }
+  return value === '' ? null : (value ?? null);
 }
+
+/** The part of the saved record that visitors decide on. Rows of other tables are their form's. */
+export const tripToSave = (values: Values, table: TripTable): Values =>
+  Object.fromEntries(
+    fieldEntries(tripFields[table])
+      .filter(([, { shape }]) => shape !== 'rows')
+      .map(([name, field]) => [name, savedValue(field, values[name])]),
+  );
 
 export const isHalfQuestion = ({ question, answer }: TripQuestion) =>
   (question.trim() === '') !== (answer.trim() === '');

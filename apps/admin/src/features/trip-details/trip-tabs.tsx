@@ -1,36 +1,41 @@
+import type { TripTable } from '@expat-buddy/domain/trip/fields';
 import type { ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
 import type { FormTab } from '#ui/form/FormTabs.tsx';
-import { GalleryTab } from './gallery/GalleryTab.tsx';
-import { PapersTab } from './PapersTab.tsx';
-import { PracticalTab } from './PracticalTab.tsx';
 import { PriceTab } from './price/PriceTab.tsx';
-import { QuestionsTab } from './questions/QuestionsTab.tsx';
-import { TeamTab } from './TeamTab.tsx';
-import { tabFields } from './trip-form.ts';
-import { WhoAndWhenTab } from './WhoAndWhenTab.tsx';
+import { TeamNote } from './TeamInput.tsx';
+import { TripInputs } from './TripInputs.tsx';
+import { type TripTab, tabFields } from './trip-form.ts';
 
-const tab = (key: keyof typeof tabFields, label: string, content: ReactNode): FormTab => ({
-  key,
-  label,
-  fields: tabFields[key],
-  content,
+const labels: Readonly<Record<Exclude<TripTab, 'price' | 'programme'>, string>> = {
+  practical: t('Included & practical'),
+  who: t('Who & when'),
+  papers: t('Papers & safety'),
+  questions: t('Questions'),
+  gallery: t('Gallery'),
+  team: t('Team'),
+};
+
+/** @param priceText the inputs of the price text, with their fields */
+export const priceTab = (
+  table: TripTable,
+  priceText: { fields: readonly string[]; inputs: ReactNode } = { fields: [], inputs: null },
+): FormTab => ({
+  key: 'price',
+  label: t('Price'),
+  fields: [...priceText.fields, ...tabFields(table, 'price')],
+  content: <PriceTab table={table}>{priceText.inputs}</PriceTab>,
 });
 
-export const priceTab = tab('price', t('Price'), <PriceTab />);
-
-/** With the fields of the price text. */
-export const priceTabWith = (priceText: ReactNode): FormTab => ({
-  ...priceTab,
-  fields: ['price', 'price_from', 'price_is_written', ...tabFields.price],
-  content: <PriceTab>{priceText}</PriceTab>,
-});
-
-export const tripTabs: readonly FormTab[] = [
-  tab('practical', t('Included & practical'), <PracticalTab />),
-  tab('who', t('Who & when'), <WhoAndWhenTab />),
-  tab('papers', t('Papers & safety'), <PapersTab />),
-  tab('questions', t('Questions'), <QuestionsTab />),
-  tab('gallery', t('Gallery'), <GalleryTab />),
-  tab('team', t('Team'), <TeamTab />),
-];
+export const tripTabs = (table: TripTable): readonly FormTab[] =>
+  (Object.keys(labels) as (keyof typeof labels)[]).map((tab) => ({
+    key: tab,
+    label: labels[tab],
+    fields: tabFields(table, tab),
+    content: (
+      <>
+        {tab === 'team' && <TeamNote />}
+        <TripInputs table={table} tab={tab} />
+      </>
+    ),
+  }));

@@ -31,8 +31,8 @@ const tabs: readonly FormTab[] = [
     ],
     content: <ActivityInputs />,
   },
-  priceTab,
-  ...tripTabs,
+  priceTab('activities'),
+  ...tripTabs('activities'),
 ];
 
 export function ActivityForm() {

@@ -9,7 +9,7 @@ const fields: readonly BulkField[] = [
   { label: t('Group size'), fields: ['groupsize'], input: <FactInput field="groupsize" /> },
   { label: t('Difficulty'), fields: ['difficulty'], input: <FactInput field="difficulty" /> },
   { label: t('Best time'), fields: ['besttime'], input: <FactInput field="besttime" /> },
-  ...tripBulkFields,
+  ...tripBulkFields('activities'),
 ];
 
 export default fields;

@@ -1,5 +1,5 @@
 import { activitySchema } from '@expat-buddy/domain/activity/schema';
-import { tripLabels, tripProblems, tripToSave } from '#features/trip-details/trip-form.ts';
+import { tripLabelsOf, tripProblems, tripToSave } from '#features/trip-details/trip-form.ts';
 import { t } from '#i18n/t.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
@@ -32,7 +32,7 @@ const texts = [
 
 /** The saved record: trimmed texts, never null, and lists without empty lines. */
 export function activityToSave(values: Record<string, unknown>): Record<string, unknown> {
-  const saved: Record<string, unknown> = { ...values, ...tripToSave(values) };
+  const saved: Record<string, unknown> = { ...values, ...tripToSave(values, 'activities') };
   for (const field of texts) saved[field] = asText(values[field]);
   saved.highlights = asLines(values.highlights);
   saved.requirements = asLines(values.requirements);
@@ -52,6 +52,6 @@ export const activityLabels: Readonly<Record<string, string>> = {
   groupsize: t('Group size'),
   difficulty: t('Difficulty'),
   besttime: t('Best time'),
-  ...tripLabels,
+  ...tripLabelsOf('activities'),
   status: t('Status'),
 };

@@ -19,7 +19,7 @@ const fields: readonly BulkField[] = [
   { label: t('Tags'), fields: ['tag_ids'], input: <TagsInput /> },
   { label: t('Duration'), fields: ['duration'], input: <DurationInput /> },
   { label: t('Group size'), fields: ['groupSize'], input: <GroupSizeInput /> },
-  ...tripBulkFields,
+  ...tripBulkFields('travels'),
   { label: t('Featured'), fields: ['is_featured'], input: <FeaturedInput /> },
   { label: t('Position'), fields: ['position'], input: <PositionInput /> },
 ];

@@ -27,7 +27,6 @@ const texts = [
   'price',
   'duration',
   'groupSize',
-  'no_itinerary_reason',
 ] as const;
 
 /**
@@ -35,7 +34,7 @@ const texts = [
  * one of the types, because the site's filter looks there.
  */
 export function travelToSave(values: Record<string, unknown>): Record<string, unknown> {
-  const saved = { ...values, ...tripToSave(values) };
+  const saved = { ...values, ...tripToSave(values, 'travels') };
   for (const field of texts) saved[field] = asText(values[field]);
   saved.highlights = asLines(values.highlights);
   saved.activities = asLines(values.activities);

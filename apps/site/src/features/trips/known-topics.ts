@@ -1,4 +1,4 @@
-import type { TripDetails } from '@expat-buddy/domain/trip/types';
+import type { AnyTripDetails } from '@expat-buddy/domain/trip/types';
 
 export type TripSectionId = 'included' | 'months' | 'suitability' | 'practical' | 'questions';
 
@@ -14,9 +14,21 @@ export type OpenTopic =
   | 'safety'
   | 'cancellation';
 
+/** The fields under "Good to know", in their order; the papers of the trip are followed by those of the country. */
+export const practicalFields = [
+  'meeting_point',
+  'getting_there',
+  'what_to_bring',
+  'papers',
+  'safety',
+  'cancellation',
+] as const satisfies readonly (keyof AnyTripDetails)[];
+
+export type PracticalField = (typeof practicalFields)[number];
+
 /** The sections that have something to say. */
 export function knownSections(
-  details: TripDetails,
+  details: AnyTripDetails,
   cancellationTerms: string,
 ): ReadonlySet<TripSectionId> {
   const isKnown: Record<TripSectionId, boolean> = {
@@ -28,26 +40,15 @@ export function knownSections(
       details.minimum_age !== null ||
       details.highest_altitude !== null ||
       details.heat !== '',
-    practical:
-      details.what_to_bring.length > 0 ||
-      [
-        details.meeting_point,
-        details.getting_there,
-        details.papers,
-        details.safety,
-        details.cancellation,
-        cancellationTerms,
-      ].some(Boolean),
+    practical: cancellationTerms !== '' || practicalFields.some((field) => details[field]?.length),
     questions: details.questions.length > 0,
   };
   const ids = Object.keys(isKnown) as TripSectionId[];
   return new Set(ids.filter((id) => isKnown[id]));
 }
 
-type Programme = { days: readonly unknown[]; no_itinerary_reason: string };
-
 export function openTopics(
-  details: TripDetails & Partial<Programme>,
+  details: AnyTripDetails & { days?: readonly unknown[] },
   cancellationTerms: string,
 ): OpenTopic[] {
   const isOpen: Record<OpenTopic, boolean> = {

@@ -1,4 +1,4 @@
-import type { TripDetails } from '@expat-buddy/domain/trip/types';
+import type { AnyTripDetails } from '@expat-buddy/domain/trip/types';
 import {
   Backpack,
   CalendarX,
@@ -12,52 +12,62 @@ import {
 import type { ReactNode } from 'react';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { tripMessages } from '#messages/trips/trip.ts';
+import { type PracticalField, practicalFields } from './known-topics.ts';
 import { TripSection } from './trip-section.tsx';
 
+type Topic = readonly [Icon: LucideIcon, label: string];
+type Answer = readonly [...Topic, answer: ReactNode];
+
 type PracticalitiesProps = {
-  details: TripDetails;
+  details: AnyTripDetails;
   /** The general terms, for a trip without its own. */
   cancellationTerms: string;
   entryPapers: ReactNode;
 };
 
+const { practical: text } = tripMessages;
+
+const topics: Readonly<Record<PracticalField, Topic>> = {
+  meeting_point: [MapPin, text.meetingPoint],
+  getting_there: [Route, text.gettingThere],
+  what_to_bring: [Backpack, text.whatToBring],
+  papers: [FileCheck, text.papers],
+  safety: [ShieldCheck, text.safety],
+  cancellation: [CalendarX, text.cancellation],
+};
+
 export function Practicalities(props: PracticalitiesProps) {
   const { details, cancellationTerms, entryPapers } = props;
-  const { practical: text } = tripMessages;
-  const topics: { Icon: LucideIcon; label: string; answer: ReactNode }[] = [
-    { Icon: MapPin, label: text.meetingPoint, answer: answerOf(details, 'meeting_point') },
-    { Icon: Route, label: text.gettingThere, answer: answerOf(details, 'getting_there') },
-    { Icon: Backpack, label: text.whatToBring, answer: answerOf(details, 'what_to_bring') },
-    { Icon: FileCheck, label: text.papers, answer: answerOf(details, 'papers') },
-    { Icon: Stamp, label: text.entryPapers, answer: entryPapers },
-    { Icon: ShieldCheck, label: text.safety, answer: answerOf(details, 'safety') },
-    {
-      Icon: CalendarX,
-      label: text.cancellation,
-      answer: details.cancellation
-        ? answerOf(details, 'cancellation')
-        : answerOf({ cancellationTerms }, 'cancellationTerms'),
-    },
-  ].filter(({ answer }) => answer !== null);
+  const answers = practicalFields.flatMap((field): Answer[] => {
+    const answer =
+      field === 'cancellation' && !details.cancellation
+        ? answerOf({ cancellationTerms }, 'cancellationTerms')
+        : answerOf(details, field);
+    const own: Answer = [...topics[field], answer];
+    return field === 'papers' ? [own, [Stamp, text.entryPapers, entryPapers]] : [own];
+  });
   return (
     <TripSection id="practical" title={text.title}>
       <dl className="mt-7 border-t border-line">
-        {topics.map(({ Icon, label, answer }) => (
-          <div
-            key={label}
-            className="grid gap-x-10 gap-y-2 border-b border-line py-6 sm:grid-cols-[13rem_minmax(0,1fr)]"
-          >
-            <dt className="flex gap-3 font-medium leading-snug">
-              <Icon
-                className="mt-[0.1em] size-5 shrink-0 text-accent"
-                strokeWidth={1.7}
-                aria-hidden="true"
-              />
-              {label}
-            </dt>
-            <dd className="max-w-[60ch] max-sm:ps-8">{answer}</dd>
-          </div>
-        ))}
+        {answers.map(
+          ([Icon, label, answer]) =>
+            answer !== null && (
+              <div
+                key={label}
+                className="grid gap-x-10 gap-y-2 border-b border-line py-6 sm:grid-cols-[13rem_minmax(0,1fr)]"
+              >
+                <dt className="flex gap-3 font-medium leading-snug">
+                  <Icon
+                    className="mt-[0.1em] size-5 shrink-0 text-accent"
+                    strokeWidth={1.7}
+                    aria-hidden="true"
+                  />
+                  {label}
+                </dt>
+                <dd className="max-w-[60ch] max-sm:ps-8">{answer}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </TripSection>
   );
@@ -65,10 +75,10 @@ export function Practicalities(props: PracticalitiesProps) {
 
 /** Null when it is unknown. */
 function answerOf<Field extends string>(
-  row: Readonly<Record<Field, string | string[]>>,
+  row: Readonly<Partial<Record<Field, string | string[]>>>,
   field: Field,
 ): ReactNode {
-  const answer: string | string[] = row[field];
+  const answer: string | string[] = row[field] ?? [];
   if (answer.length === 0) return null;
   if (typeof answer === 'string') {
     return (

@@ -1,5 +1,6 @@
+import type { TripTable } from '@expat-buddy/domain/trip/fields';
 import type { TravelDetails } from '@expat-buddy/domain/trip/queries';
-import type { TripDetails, TripTable } from '@expat-buddy/domain/trip/types';
+import type { TripDetails } from '@expat-buddy/domain/trip/types';
 import { queryOptions } from '@tanstack/react-query';
 import { TRAVELS_STALE_MS } from '#lib/presentation-constants.ts';
 

@@ -1,5 +1,6 @@
 import type { Activity } from '@expat-buddy/domain/activity/types';
-import { type Effort, efforts } from '@expat-buddy/domain/trip/types';
+import { efforts } from '@expat-buddy/domain/trip/choices';
+import type { Effort } from '@expat-buddy/domain/trip/types';
 import { paths } from '#lib/paths.ts';
 import { whyUsMessages } from '#messages/company/why-us.ts';
 import { efforts as effortMessages } from '#messages/trips/trip-efforts.ts';

@@ -1,5 +1,5 @@
 import type { Row } from '../../supabase-client.ts';
-import type { TripTable } from '../../trip/types.ts';
+import type { TripTable } from '../../trip/fields.ts';
 
 /** A text with the markup of `markup.ts`. */
 type TextBlock = { id: string; kind: 'text'; text: string };

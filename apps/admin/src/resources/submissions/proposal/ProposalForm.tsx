@@ -1,4 +1,5 @@
-import { type PriceCurrency, priceCurrencies } from '@expat-buddy/domain/trip/types';
+import { priceCurrencies } from '@expat-buddy/domain/trip/choices';
+import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 import { Box, Card, Typography } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

@@ -1,8 +1,20 @@
-import { t } from '#i18n/t.ts';
+import { type Fields, fieldEntries } from '@expat-buddy/domain/content/field';
+import { contentFields } from '@expat-buddy/domain/content/fields';
+import { t, translated } from '#i18n/t.ts';
 import type { TranslatedText } from '../texts.ts';
+
+const namesOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(
+    fieldEntries(fields).flatMap(([column, { translated: texts, label, name = label }]) =>
+      typeof texts === 'object'
+        ? Object.entries(texts).map(([key, part]) => [`${column}.${key}`, translated(part)])
+        : [[column, translated(name)]],
+    ),
+  );
 
 /** By column; an element of a list in the singular, as a number follows. */
 export const fieldNames: Readonly<Record<string, string>> = {
+  ...Object.assign({}, ...Object.values(contentFields).map(({ details }) => namesOf(details))),
   title: t('Title'),
   name: t('Name'),
   description: t('Description'),
@@ -55,25 +67,11 @@ export const fieldNames: Readonly<Record<string, string>> = {
   source_note: t('Note on the source'),
   whom_to_ask: t('Whom to ask'),
   overnight: t('Overnight'),
-  price_children: t('Price for children'),
-  price_single: t('Single supplement'),
-  price_season: t('Season'),
-  meeting_point: t('Meeting point'),
-  getting_there: t('Getting there'),
-  heat: t('Heat'),
-  months_reason: t('Reason for the months'),
-  papers: t('Papers'),
-  safety: t('Safety'),
-  cancellation: t('Cancellation'),
-  no_itinerary_reason: t('Why there are no days'),
   highlights: t('Highlight'),
   activities: t('Activity'),
   requirements: t('Requirement'),
   included: t('Included'),
   not_included: t('Not included'),
-  what_to_bring: t('To bring'),
-  suits: t('Suits'),
-  unsuitable_for: t('Unsuitable for'),
   stops: t('Stop (place)'),
   languages: t('Language'),
   programme: t('Item of the programme'),
@@ -84,10 +82,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   equipment: t('Equipment'),
   conditions: t('Condition'),
   pick_up_towns: t('Pick-up town'),
-  'questions.question': t('Question'),
-  'questions.answer': t('Answer to question'),
-  'gallery.alt': t('Description of gallery photo'),
-  'gallery.caption': t('Caption of gallery photo'),
 };
 
 /** "Title", "Highlight 2", "Day 3, stop 1" */

@@ -2,7 +2,9 @@ import { Box, Card } from '@mui/material';
 import { FormBar } from '#features/record-editing/FormBar.tsx';
 import { RecordForm } from '#features/record-editing/RecordForm.tsx';
 import { CompletenessNote, MissingAnswers } from '#features/trip-details/CompletenessNote.tsx';
-import { priceTabWith, tripTabs } from '#features/trip-details/trip-tabs.tsx';
+import { TripInputs } from '#features/trip-details/TripInputs.tsx';
+import { tabFields } from '#features/trip-details/trip-form.ts';
+import { priceTab, tripTabs } from '#features/trip-details/trip-tabs.tsx';
 import { t } from '#i18n/t.ts';
 import { type FormTab, FormTabs } from '#ui/form/FormTabs.tsx';
 import { validateTravel } from '../travel-form.ts';
@@ -30,7 +32,10 @@ const tabs: readonly FormTab[] = [
     fields: ['duration', 'groupSize', 'latitude', 'longitude'],
     content: <FactsTab />,
   },
-  priceTabWith(<PriceInput />),
+  priceTab('travels', {
+    fields: ['price', 'price_from', 'price_is_written'],
+    inputs: <PriceInput />,
+  }),
   {
     key: 'lists',
     label: t('Highlights & activities'),
@@ -40,10 +45,15 @@ const tabs: readonly FormTab[] = [
   {
     key: 'programme',
     label: t('Programme'),
-    fields: ['days', 'no_itinerary_reason'],
-    content: <ProgrammeTab />,
+    fields: tabFields('travels', 'programme'),
+    content: (
+      <>
+        <ProgrammeTab />
+        <TripInputs table="travels" tab="programme" />
+      </>
+    ),
   },
-  ...tripTabs,
+  ...tripTabs('travels'),
   {
     key: 'terms',
     label: t('Region, types, tags'),

@@ -1,4 +1,4 @@
-import { tripLabels } from '#features/trip-details/trip-form.ts';
+import { tripLabelsOf } from '#features/trip-details/trip-form.ts';
 import { t } from '#i18n/t.ts';
 
 export const travelLabels: Readonly<Record<string, string>> = {
@@ -18,9 +18,7 @@ export const travelLabels: Readonly<Record<string, string>> = {
   type_id: t('Main type'),
   type_ids: t('Types'),
   tag_ids: t('Tags'),
-  days: t('Programme'),
-  no_itinerary_reason: t('Why there are no days'),
-  ...tripLabels,
+  ...tripLabelsOf('travels'),
   latitude: t('Latitude'),
   longitude: t('Longitude'),
   is_featured: t('Featured'),

@@ -5,14 +5,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CompletenessNote } from '#features/trip-details/CompletenessNote.tsx';
-import { priceTabWith, tripTabs } from '#features/trip-details/trip-tabs.tsx';
+import { priceTab, tripTabs } from '#features/trip-details/trip-tabs.tsx';
 import { expectAccessible } from '#testing/accessibility.ts';
 import { TestOffice } from '#testing/TestOffice.tsx';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { travelToSave, validateTravel } from '../travel-form.ts';
 import { PriceInput } from './PriceInput.tsx';
 
-const tabs = [priceTabWith(<PriceInput />), ...tripTabs];
+const tabs = [
+  priceTab('travels', { fields: ['price'], inputs: <PriceInput /> }),
+  ...tripTabs('travels'),
+];
 const saved = vi.fn();
 
 beforeEach(async () => {

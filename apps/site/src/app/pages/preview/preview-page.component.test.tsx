@@ -4,14 +4,13 @@ import { env } from '#lib/env.ts';
 import { aVehicle } from '#testing/catalogue-rows.ts';
 import { fakeApi } from '#testing/fake-api.ts';
 import { renderInSite, renderPage } from '#testing/render-site.tsx';
-import { anActivity, aTravel, aTravelDay, tripDetails } from '#testing/trip-rows.ts';
+import { anActivity, aTravel, aTravelDay, travelDetails, tripDetails } from '#testing/trip-rows.ts';
 import { photoPage } from './photo-preview.tsx';
 
 const opened = { expires_at: '2027-05-02T09:30:00Z', photos: [], has_changes: false };
 const draftTravel = {
   ...aTravel({ id: 'tipaza', title: 'Tipaza in spring', region_id: 'north', type_id: 'coast' }),
-  ...tripDetails(),
-  no_itinerary_reason: '',
+  ...travelDetails(),
   status: 'draft',
   type_ids: ['coast'],
   tag_ids: ['sea'],

@@ -1,4 +1,4 @@
-import { priceCurrencies } from '@expat-buddy/domain/trip/types';
+import { priceCurrencies } from '@expat-buddy/domain/trip/choices';
 import { useId } from 'react';
 import { travelsMessages } from '#messages/trips/travels.ts';
 import { controlClass, Field } from '#ui/field.tsx';

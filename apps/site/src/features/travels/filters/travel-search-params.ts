@@ -1,6 +1,7 @@
 import { withLatinDigits, withoutInvisible } from '@expat-buddy/domain/pasted-text';
 import type { TravelFilters } from '@expat-buddy/domain/travel/types';
-import { type PriceCurrency, priceCurrencies } from '@expat-buddy/domain/trip/types';
+import { priceCurrencies } from '@expat-buddy/domain/trip/choices';
+import type { PriceCurrency } from '@expat-buddy/domain/trip/types';
 import { readPage } from '#lib/storage/shown-pages.ts';
 import { type TravelSort, travelSorts } from './travel-sort.ts';
 

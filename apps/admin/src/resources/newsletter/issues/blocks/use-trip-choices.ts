@@ -2,7 +2,7 @@ import { withLanguage } from '@expat-buddy/domain/language/client-language';
 import type { Language } from '@expat-buddy/domain/language/languages';
 import { getIssueTrips } from '@expat-buddy/domain/newsletter/issue/trips';
 import type { TripName } from '@expat-buddy/domain/newsletter/issue/types';
-import type { TripTable } from '@expat-buddy/domain/trip/types';
+import type { TripTable } from '@expat-buddy/domain/trip/fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import { supabase } from '#providers/supabase.ts';

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { SortableList } from '#features/ordering/SortableList.tsx';
+import { tripLabels } from '#features/trip-details/trip-form.ts';
 import { t } from '#i18n/t.ts';
 import { errorMessage } from '#ui/inputs/form-text.ts';
 import { moved, without } from '#ui/inputs/line-order.ts';
@@ -60,7 +61,7 @@ export function ProgrammeTab() {
       </Button>
       <PlainTextInput
         source="no_itinerary_reason"
-        label={t('Why there are no days')}
+        label={tripLabels.no_itinerary_reason}
         helperText={
           days.length === 0
             ? t(

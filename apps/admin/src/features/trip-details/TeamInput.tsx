@@ -1,20 +1,18 @@
+import { allTripFields } from '@expat-buddy/domain/trip/fields';
 import { Link as MuiLink, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
 import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
 import { tripLabels } from './trip-form.ts';
 
 type Member = { id: string; name: string; status: string };
 
-const helpTexts = {
-  planner_ids: t('On the trip’s page as “Your planner”.'),
-  guide_ids: t('On the trip’s page as “Your guide”.'),
-} as const;
+type TeamField = 'planner_ids' | 'guide_ids';
 
 /** Who plans or who guides the trip. */
-export function TeamInput({ field }: { field: keyof typeof helpTexts }) {
+export function TeamInput({ field }: { field: TeamField }) {
   const { data: members = [], isPending } = useGetList<Member>('team-members', {
     pagination: EVERY_ROW,
     sort: { field: 'position', order: 'ASC' },
@@ -28,24 +26,20 @@ export function TeamInput({ field }: { field: keyof typeof helpTexts }) {
     <RecordChoicesInput
       source={field}
       label={tripLabels[field]}
-      helperText={helpTexts[field]}
+      helperText={translated(allTripFields[field].help)}
       choices={choices}
       unknown={isPending ? '…' : t('Deleted person')}
     />
   );
 }
 
-export function TeamTab() {
+export function TeamNote() {
   return (
-    <>
-      <Typography variant="body2" color="text.secondary">
-        {t('Visitors see the people who are published.')}{' '}
-        <MuiLink component={Link} to="/team-members">
-          {t('Open the team')}
-        </MuiLink>
-      </Typography>
-      <TeamInput field="planner_ids" />
-      <TeamInput field="guide_ids" />
-    </>
+    <Typography variant="body2" color="text.secondary">
+      {t('Visitors see the people who are published.')}{' '}
+      <MuiLink component={Link} to="/team-members">
+        {t('Open the team')}
+      </MuiLink>
+    </Typography>
   );
 }

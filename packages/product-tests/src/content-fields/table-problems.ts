@@ -1,0 +1,71 @@
+import type { Field, FieldShape } from '@expat-buddy/domain/content/field';
+import type { ContentFields } from '@expat-buddy/domain/content/fields';
+import type { Project } from '../support/project.ts';
+
+type Sql = Project['sql'];
+
+const types: Readonly<Record<Exclude<FieldShape, 'rows'>, readonly string[]>> = {
+  text: ['text'],
+  lines: ['text[]'],
+  number: ['integer', 'numeric'],
+  'yes-no': ['boolean'],
+  choice: ['text'],
+  months: ['smallint[]'],
+  entries: ['jsonb'],
+  ids: ['uuid[]', 'text[]'],
+};
+
+/** Fields without a column of the type that their shape has, as sentences. */
+export async function columnProblems(
+  sql: Sql,
+  table: string,
+  { file, details }: ContentFields,
+): Promise<string[]> {
+  const columns = await sql<{ name: string; type: string }>(
+    `select attname as name, format_type(atttypid, null) as type from pg_catalog.pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [`public.${table}`],
+  );
+  const typeOf = new Map(columns.map(({ name, type }) => [name, type]));
+  return Object.entries(details).flatMap(([name, { shape }]) => {
+    if (shape === 'rows') return [];
+    const type = typeOf.get(name);
+    if (type === undefined) return [`${table} has no column for “${name}” of ${file}.`];
+    return types[shape].includes(type)
+      ? []
+      : [`${table}.${name} is ${type}, but ${file} calls it ${shape}.`];
+  });
+}
+
+const shapes = { text: 'text', lines: 'list', entries: 'entries' } as const;
+
+function translationOf(name: string, { shape, translated }: Field) {
+  const keys = typeof translated === 'object' ? Object.keys(translated).sort().join(' ') : '';
+  return `${name}: ${[shapes[shape as keyof typeof shapes], keys].filter(Boolean).join(' ')}`;
+}
+
+/** Differences between the lines of the fields and `private.translatable_columns`, as sentences. */
+export async function translationProblems(
+  sql: Sql,
+  table: string,
+  { file, details }: ContentFields,
+): Promise<string[]> {
+  const listed = await sql<{ of_column: string; shape: string; keys: string[] | null }>(
+    `select of_column, shape, keys from private.translatable_columns where of_table = $1 and is_detail`,
+    [table],
+  );
+  const inDatabase = listed.map(({ of_column, shape, keys }) =>
+    [`${of_column}: ${shape}`, ...(keys ?? []).toSorted()].join(' '),
+  );
+  const expected = Object.entries(details)
+    .filter(([, { translated }]) => translated)
+    .map(([name, field]) => translationOf(name, field));
+  return [
+    ...expected
+      .filter((column) => !inDatabase.includes(column))
+      .map((column) => `private.follow_content('${table}') does not list “${column}” of ${file}.`),
+    ...inDatabase
+      .filter((column) => !expected.includes(column))
+      .map((column) => `${file} does not say that “${column}” of ${table} is translated.`),
+  ];
+}
