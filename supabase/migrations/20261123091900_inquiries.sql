@@ -63,6 +63,8 @@ create table public.inquiry_selections (
   includes_camping boolean not null default false,
   created_at timestamptz not null default now(),
   subject text not null default '',
+  details jsonb not null default '{}',
+  constraint inquiry_selections_details_object check (jsonb_typeof(details) = 'object'),
   constraint inquiry_selections_travels_limit
     check (cardinality(travel_ids) <= 20 and char_length(array_to_string(travel_ids, '')) <= 2000),
   constraint inquiry_selections_activities_limit
@@ -74,6 +76,8 @@ create table public.inquiry_selections (
     case when array_ndims(activity_ids) > 1 then false else array_position(activity_ids, null) is null end),
   constraint inquiry_selections_subject_line check (char_length(subject) <= 200 and subject !~ '[[:cntrl:]]')
 );
+
+comment on column public.inquiry_selections.details is 'The fields of its kind (private.inquiry_fields) that were filled in.';
 
 create table public.submission_notes (
   id uuid primary key default gen_random_uuid(),
@@ -116,6 +120,22 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+create function private.check_inquiry_details() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from jsonb_each(new.details) detail
+      left join private.inquiry_fields field on field.name = detail.key and field.kind = (
+        select submission.service from public.contact_submissions submission where submission.id = new.submission_id)
+    where field.name is null or not private.is_inquiry_detail(detail.value, field.shape, field.min, field.max)
+  ) then
+    raise check_violation using message = 'These details do not belong to this kind of inquiry.',
+      constraint = 'inquiry_selections_details_of_kind';
+  end if;
+  return null;
+end;
+$$;
+
 -- Triggers ------------------------------------------------------------------------------------
 
 -- What follows from a message, by a trigger, must not refuse what a colleague is about to save.
@@ -123,6 +143,10 @@ create trigger contact_submissions_touch before update on public.contact_submiss
   for each row when (pg_trigger_depth() = 0) execute function private.touch_updated_at();
 create trigger submission_notes_touch before update on public.submission_notes
   for each row execute function private.touch_updated_at();
+
+-- After the policies, which decide whether the caller may know the inquiry.
+create trigger inquiry_selections_check_details after insert or update of details on public.inquiry_selections
+  for each row when (new.details <> '{}') execute function private.check_inquiry_details();
 
 -- Grants --------------------------------------------------------------------------------------
 
@@ -142,10 +166,10 @@ grant all on public.contact_submissions, public.inquiry_selections, public.submi
 grant insert (submission_id, travel_ids, activity_ids, includes_camping) on public.inquiry_selections
   to anon, authenticated;
 grant select on public.inquiry_selections, public.submission_events to authenticated;
-grant insert (subject) on public.inquiry_selections to anon, authenticated;
+grant insert (subject, details) on public.inquiry_selections to anon, authenticated;
 grant insert (submission_id, body), update (body) on public.submission_notes to authenticated;
 
-revoke execute on function private.accepts_selection(uuid) from public;
+revoke execute on function private.accepts_selection(uuid), private.check_inquiry_details() from public;
 grant execute on function private.accepts_selection(uuid) to anon, authenticated;
 
 -- Policies ------------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ language sql stable set search_path = '' as $$
     'childrenUnder5', inquiry."childrenUnder5", 'departureDate', inquiry."departureDate",
     'returnDate', inquiry."returnDate", 'needsTransportation', inquiry."needsTransportation",
     'subject', coalesce(selection.subject, ''), 'includesCamping', coalesce(selection.includes_camping, false),
-    'plan', selection.plan,
+    'details', coalesce(selection.details, '{}'), 'plan', selection.plan,
     'things', (select coalesce(jsonb_agg(jsonb_build_object('kind', thing.kind, 'title', thing.title)
       order by thing.kind desc, thing.title), '[]') from private.things_of_inquiry(inquiry.id) thing),
     'files', private.files_for_customer(inquiry.id, null),

@@ -118,10 +118,10 @@ begin
     coalesce(given."childrenUnder12", 0), coalesce(given."childrenUnder5", 0), given."departureDate",
     given."returnDate", coalesce(given."needsTransportation", false), coalesce(given.language, 'en'), given.channel,
     given.consent_note, auth.uid());
-  if chosen.travel_ids <> '{}' or chosen.activity_ids <> '{}' then
+  if chosen.travel_ids <> '{}' or chosen.activity_ids <> '{}' or chosen.details <> '{}' then
     -- A trigger copies the language of the selection.
-    insert into public.inquiry_selections (submission_id, travel_ids, activity_ids, language)
-    values (given.id, coalesce(chosen.travel_ids, '{}'), coalesce(chosen.activity_ids, '{}'),
+    insert into public.inquiry_selections (submission_id, travel_ids, activity_ids, details, language)
+    values (given.id, coalesce(chosen.travel_ids, '{}'), coalesce(chosen.activity_ids, '{}'), coalesce(chosen.details, '{}'),
       coalesce(given.language, 'en'));
   end if;
   -- An update, so that the history names who assigned it and the assignee is notified.

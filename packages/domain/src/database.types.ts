@@ -972,6 +972,7 @@ export type Database = {
         Row: {
           activity_ids: string[];
           created_at: string;
+          details: NonNullable<Json>;
           includes_camping: boolean;
           language: string;
           plan: Json | null;
@@ -984,6 +985,7 @@ export type Database = {
         Insert: {
           activity_ids?: string[];
           created_at?: string;
+          details?: NonNullable<Json>;
           includes_camping?: boolean;
           language?: string;
           plan?: Json | null;
@@ -995,6 +997,7 @@ export type Database = {
         Update: {
           activity_ids?: string[];
           created_at?: string;
+          details?: NonNullable<Json>;
           includes_camping?: boolean;
           language?: string;
           plan?: Json | null;

@@ -38,7 +38,7 @@ select set_eq(
     'draft_changes update: base changes',
     'form_drafts insert: account_id base changes form record_id record_version',
     'form_drafts update: account_id base changes form record_id record_version',
-    'inquiry_selections insert: activity_ids includes_camping language plan source_path subject submission_id travel_ids',
+    'inquiry_selections insert: activity_ids details includes_camping language plan source_path subject submission_id travel_ids',
     'inquiry_links select: created_at emailed_at expires_at id last_used_at requested_at revoked_at submission_id',
     'mail_outbox select: attempts created_at id kind last_error next_attempt_at sent_at status subject'
       || ' submission_id to_email uncertain_since updated_at',

@@ -24,7 +24,7 @@ select set_eq(
   array[
     'contact_submissions insert: childrenUnder12 childrenUnder5 departureDate email groupSize id message name'
       || ' needsTransportation returnDate service',
-    'inquiry_selections insert: activity_ids includes_camping language plan source_path subject submission_id travel_ids',
+    'inquiry_selections insert: activity_ids details includes_camping language plan source_path subject submission_id travel_ids',
     'photos select: alt caption credit focal_x focal_y height id mime_type path sizes status translations width',
     'review_photos select: caption height id is_public position public_path review_id width',
     'review_reports insert: details review_id rule',

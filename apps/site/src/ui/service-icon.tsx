@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 
 // A dynamic lookup by name would bundle all of lucide.
-const icons: Readonly<Record<string, LucideIcon>> = {
+export const serviceIcons: Readonly<Record<string, LucideIcon>> = {
   map: MapIcon,
   car: Car,
   plane: Plane,
@@ -24,6 +24,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 export function ServiceIcon({ name, className }: { name: string; className?: string }) {
-  const Icon = icons[name] ?? LifeBuoy;
+  const Icon = serviceIcons[name] ?? LifeBuoy;
   return <Icon className={className} strokeWidth={1.6} aria-hidden="true" />;
 }

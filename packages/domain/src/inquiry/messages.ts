@@ -17,6 +17,10 @@ export const inquiryMessages = {
   departurePast: 'Departure date cannot be in the past.',
   returnPast: 'Return date cannot be in the past.',
   returnBeforeDeparture: 'Return date cannot be before the departure date.',
+  /** Of the fields of one kind, with the limits of the field. */
+  detailText: 'Please use one line of at most {max} characters.',
+  detailNumber: 'Please enter a whole number from {min} to {max}.',
+  detailTime: 'Please enter a time, such as 14:30.',
   tooManySelected: `Please choose at most ${inquiryLimits.selection.max}.`,
 };
 

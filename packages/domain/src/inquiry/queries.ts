@@ -3,6 +3,7 @@ import type { GetProofOfWork } from '../proof-of-work/types.ts';
 import type { DatabaseClient, NewRow } from '../supabase-client.ts';
 import { InquiryError, UnansweredInquiryError } from './errors.ts';
 import { submissionOf } from './fields.ts';
+import { ownDetails } from './kinds/details.ts';
 import type { Inquiry } from './types.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -19,6 +20,8 @@ function submissionRow(inquiry: Inquiry, submissionId: string) {
   return { id: submissionId, ...submissionOf(inquiry) } satisfies NewRow<'contact_submissions'>;
 }
 
+const detailsOf = ({ service, details }: Inquiry) => ownDetails(service, details);
+
 function hasSelection(inquiry: Inquiry): boolean {
   const { travels, activities, includesCamping, subject, plan, sourcePath, language } = inquiry;
   const hasChosen = travels.length + activities.length > 0;
@@ -27,6 +30,7 @@ function hasSelection(inquiry: Inquiry): boolean {
     includesCamping ||
     subject !== '' ||
     plan !== null ||
+    Object.keys(detailsOf(inquiry)).length > 0 ||
     isSourcePath(sourcePath) ||
     (language !== undefined && language !== 'en')
   );
@@ -98,6 +102,7 @@ export async function saveInquiry(
       includes_camping: inquiry.includesCamping,
       subject: inquiry.subject,
       plan: inquiry.plan,
+      details: detailsOf(inquiry),
       source_path: isSourcePath(inquiry.sourcePath) ? inquiry.sourcePath : null,
       language: inquiry.language ?? 'en',
     })

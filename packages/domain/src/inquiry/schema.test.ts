@@ -28,6 +28,7 @@ describe('inquiry schema', () => {
       returnDate: null,
       needsTransportation: false,
       includesCamping: false,
+      details: {},
       subject: '',
       travels: [],
       activities: [],

@@ -13,6 +13,7 @@ import { planField } from '../plan/schema.ts';
 import { parseNumber } from '../typed-number.ts';
 import type { SubmissionField } from './fields.ts';
 import { type GroupSize, isGroupSize } from './group-sizes.ts';
+import { detailsSchema } from './kinds/schema.ts';
 import { inquiryLimits } from './limits.ts';
 import { type InquiryMessages, inquiryMessages } from './messages.ts';
 import { spamSignals } from './spam-signals.ts';
@@ -123,6 +124,7 @@ export function makeInquirySchema(
       subject: z._default(z.string().check(z.refine(isSubject)), ''),
       travels: selected(),
       activities: selected(),
+      details: detailsSchema(messages),
       plan: planField,
       spamSignals: z.optional(z.array(z.enum(spamSignals))),
       sourcePath: z.optional(z.string()),
@@ -158,6 +160,7 @@ export const emptyInquiry = {
   returnDate: null,
   needsTransportation: false,
   includesCamping: false,
+  details: {},
 } satisfies z.input<typeof inquirySchema>;
 
 /**

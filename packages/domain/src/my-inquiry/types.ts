@@ -38,6 +38,8 @@ export type MyInquiry = Omit<Pick<Row<'contact_submissions'>, SubmissionField>, 
   email: string;
   subject: string;
   includesCamping: boolean;
+  /** The fields of its kind. */
+  details: unknown;
   plan: unknown;
   things: { kind: 'travel' | 'activity' | 'vehicle' | 'service'; title: string }[];
   files: MyInquiryFile[];

@@ -162,6 +162,7 @@ export const writableColumns: Record<string, { insert?: string[]; update?: strin
   inquiry_selections: {
     insert: [
       'activity_ids',
+      'details',
       'includes_camping',
       'language',
       'plan',

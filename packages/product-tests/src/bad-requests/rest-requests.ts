@@ -113,7 +113,7 @@ export function formRequests(): BadRequest[] {
     'status',
     'nothing',
   ];
-  const selections = ['submission_id', 'travel_ids', 'activity_ids', 'includes_camping'];
+  const selections = ['submission_id', 'travel_ids', 'activity_ids', 'includes_camping', 'details'];
   return badValues.flatMap((value): BadRequest[] => [
     ...fields.map(
       (field): BadRequest => ({

@@ -1,5 +1,6 @@
 import { dayText } from '@expat-buddy/domain/format/day';
 import { groupSizeLabel } from '@expat-buddy/domain/inquiry/group-sizes';
+import { detailsIn } from '@expat-buddy/domain/inquiry/kinds/details';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { languageNames, toLanguage } from '@expat-buddy/domain/language/languages';
 import { locales } from '@expat-buddy/domain/language/locales';
@@ -67,6 +68,10 @@ export function inquiryFacts(
     [say('Return date'), day(submission.returnDate)],
     [say('Transportation needed'), yes(submission.needsTransportation)],
     [say('Include camping'), yes(inquiry.includesCamping)],
+    ...detailsIn(submission.service, inquiry.details).map(({ field, value }): [string, string] => [
+      label(field.label),
+      oneLine(dayText(String(value), language)),
+    ]),
     ...planFacts(inquiry.plan, language),
     [say('Files'), oneLine(inquiry.files.join(', '), 500)],
     [say('Language'), theirs === language ? '' : label(languageNames[theirs])],

@@ -14,6 +14,8 @@ export type SavedInquiry = {
   includesCamping: boolean;
   /** What the inquiry is about, if neither a travel nor an activity. */
   subject: string;
+  /** The fields of its kind. */
+  details: unknown;
   /** Without items if the visitor sent none. */
   plan: Plan;
   /** The names of the attached files. */
@@ -71,6 +73,7 @@ export async function loadInquiry(
     activities,
     includesCamping: selection?.includes_camping ?? false,
     subject: selection?.subject ?? '',
+    details: selection?.details ?? {},
     plan: readPlan(selection?.plan),
     files,
   };

@@ -47,6 +47,7 @@ export function savedInquiry(changes: Partial<SavedInquiry['submission']> = {}):
     activities: [],
     includesCamping: true,
     subject: '',
+    details: {},
     plan: emptyPlan,
     files: [],
   };

@@ -1,4 +1,5 @@
 import { inquiryDetails } from '@expat-buddy/domain/inquiry/details';
+import { detailsIn, everyDetailField } from '@expat-buddy/domain/inquiry/kinds/details';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
@@ -20,6 +21,7 @@ type Selection = {
   includes_camping: boolean;
   subject: string;
   plan: unknown;
+  details: unknown;
 };
 
 export type ExportedSubmission = SubmissionRecord & {
@@ -27,7 +29,7 @@ export type ExportedSubmission = SubmissionRecord & {
   files: { name: string }[];
 };
 
-export const exportedFields = `${submissionTableColumns},selection:inquiry_selections(travel_ids,activity_ids,includes_camping,subject,plan),files:inquiry_files(name)`;
+export const exportedFields = `${submissionTableColumns},selection:inquiry_selections(travel_ids,activity_ids,includes_camping,subject,plan,details),files:inquiry_files(name)`;
 
 type Chosen = 'travel_ids' | 'activity_ids';
 
@@ -52,6 +54,9 @@ const planOf = ({ selection }: ExportedSubmission) =>
   readPlan(selection?.plan)
     .items.map((item) => [item.title, ...planTimes(item)].join(', '))
     .join('; ');
+
+const detailOf = ({ service, selection }: ExportedSubmission, name: string) =>
+  detailsIn(service, selection?.details).find((detail) => detail.name === name)?.value ?? '';
 
 function yesOrNo(value: string | number | boolean | null): string | number | null {
   if (typeof value === 'string') return translated(value);
@@ -88,6 +93,10 @@ export function submissionColumns(nameOf: (id: string | null) => string) {
         label: t('Camping'),
         value: ({ selection }) => (selection?.includes_camping ? t('Yes') : t('No')),
       },
+      ...[...everyDetailField].map(([name, { label }]) => ({
+        label: translated(label),
+        value: (sent: ExportedSubmission) => detailOf(sent, name),
+      })),
       { label: t('Files'), value: ({ files }) => files.map(({ name }) => name).join(', ') },
       { label: t('Id'), value: ({ id }) => id },
     ];

@@ -4,6 +4,7 @@ import { CheckField } from '#ui/check-field.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { ChildCountField } from './child-count-field.tsx';
+import { DetailFields } from './detail-fields.tsx';
 import type { InquiryFormControl } from './inquiry-form-control.ts';
 import type { InquiryRequest } from './inquiry-request.ts';
 import { JourneyDates } from './journey-dates.tsx';
@@ -78,6 +79,7 @@ export function InquiryFields({ form, fields, request }: InquiryFieldsProps) {
           </Select>
         )}
       </Field>
+      <DetailFields form={form} service={request.serviceType} />
       {fields.dates && <JourneyDates form={form} />}
       {fields.children && (
         <div className="grid gap-5 sm:grid-cols-2">

@@ -1,8 +1,11 @@
+import { ownDetails } from '@expat-buddy/domain/inquiry/kinds/details';
 import type { InquiryFormValues } from '@expat-buddy/domain/inquiry/types';
 import type { ShownFields } from './shown-fields.ts';
 
 type Hideable = Pick<
   InquiryFormValues,
+  | 'service'
+  | 'details'
   | 'departureDate'
   | 'returnDate'
   | 'childrenUnder12'
@@ -25,6 +28,7 @@ export function keepShownFields<Values extends Hideable>(
     childrenUnder12: shown.children ? inquiry.childrenUnder12 : 0,
     childrenUnder5: shown.children ? inquiry.childrenUnder5 : 0,
     needsTransportation: shown.transportation && inquiry.needsTransportation,
+    details: ownDetails(inquiry.service, inquiry.details),
     includesCamping: shown.camping && inquiry.includesCamping,
   };
 }

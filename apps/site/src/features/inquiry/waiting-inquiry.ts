@@ -22,6 +22,7 @@ const waitingInquirySchema = z.object({
     subject: z._default(z.string(), ''),
     travels: z.array(z.string()),
     activities: z.array(z.string()),
+    details: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}),
     plan: planField,
     spamSignals: z.optional(z.array(z.enum(spamSignals))),
     sourcePath: z.optional(z.string()),

@@ -1,3 +1,5 @@
+import { dayText } from '@expat-buddy/domain/format/day';
+import { detailsIn } from '@expat-buddy/domain/inquiry/kinds/details';
 import { inquiryKinds } from '@expat-buddy/domain/inquiry/kinds/kinds';
 import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
 import { isServiceType } from '@expat-buddy/domain/inquiry/service-types';
@@ -5,7 +7,9 @@ import type { MyInquiry } from '@expat-buddy/domain/my-inquiry/types';
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import type { ReactNode } from 'react';
 import { listed } from '#lib/text/listed.ts';
+import { detailLabels } from '#messages/inquiry/detail-labels.ts';
 import { myInquiryMessages } from '#messages/inquiry/my-inquiry.ts';
+import { locale } from '#messages/locale.ts';
 import { useJourneyDates } from './journey-text.ts';
 
 type Fact = readonly [label: string, value: ReactNode];
@@ -45,6 +49,12 @@ export function SentFacts({ inquiry, children }: { inquiry: MyInquiry; children?
     [text.service, text.serviceName(inquiry.service)],
     [text.about, about],
     [text.chosen, hasPlan ? '' : listed(...chosen)],
+    ...detailsIn(inquiry.service, inquiry.details).map(
+      ({ name, field, value }): Fact => [
+        detailLabels[name] ?? field.label,
+        dayText(String(value), locale.language),
+      ],
+    ),
     ...journey,
     [text.childrenUnder12, inquiry.childrenUnder12 || ''],
     [text.childrenUnder5, inquiry.childrenUnder5 || ''],

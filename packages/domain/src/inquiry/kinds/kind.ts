@@ -1,3 +1,5 @@
+import type { DetailField } from './detail-field.ts';
+
 /** A kind of inquiry: what its form asks for besides name, email, message and group size (specification, section 2). */
 export type InquiryKind = {
   /** English; the messages of the site, the back office and the emails translate it. */
@@ -8,4 +10,6 @@ export type InquiryKind = {
   hasDates: boolean;
   /** Children, transportation and, where the page offers it, camping. */
   hasTravellers: boolean;
+  /** By their names in `inquiry_selections.details`. Kinds that share a name share its rule. */
+  fields?: Readonly<Record<string, DetailField>>;
 };

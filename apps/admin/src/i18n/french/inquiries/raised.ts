@@ -40,6 +40,8 @@ export const raisedAboutInquiries = {
   'Only staff and admins write proposals.': 'Seule l’équipe rédige des propositions.',
   'The customer has not accepted this proposal.': 'Le client n’a pas accepté cette proposition.',
   'The departure date cannot be in the past.': 'La date de départ ne peut pas être passée.',
+  'These details do not belong to this kind of inquiry.':
+    'Ces informations ne correspondent pas à ce type de demande.',
   'The departure date must be within the next five years.':
     'La date de départ doit se situer dans les cinq ans à venir.',
   'The email address is not valid.': 'L’adresse e-mail n’est pas valide.',

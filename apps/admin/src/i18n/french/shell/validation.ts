@@ -88,12 +88,16 @@ export const validation = {
   'Please enter a number.': 'Veuillez saisir un nombre.',
   'Please enter a route.': 'Veuillez saisir un chemin.',
   'Please enter a title.': 'Veuillez saisir un titre.',
+  'Please enter a time, such as 14:30.': 'Veuillez saisir une heure, par exemple 14:30.',
+  'Please enter a whole number from {1} to {2}.': 'Veuillez saisir un nombre entier de {1} à {2}.',
   'Please enter a whole number.': 'Veuillez saisir un nombre entier.',
   'Please enter an id.': 'Veuillez saisir un identifiant.',
   'Please enter how the person agreed.': 'Veuillez indiquer comment la personne a accepté.',
   'Please enter the answer.': 'Veuillez saisir la réponse.',
   'Please enter the question.': 'Veuillez saisir la question.',
   'Please pick a date.': 'Veuillez choisir une date.',
+  'Please use one line of at most {1} characters.':
+    'Veuillez écrire une seule ligne, de {1} caractères au plus.',
   'Prices in dinars have no centimes.': 'Les prix en dinars n’ont pas de centimes.',
   'Return date cannot be before the departure date.':
     'La date de retour ne peut pas précéder la date de départ.',

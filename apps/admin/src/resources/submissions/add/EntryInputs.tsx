@@ -11,6 +11,7 @@ import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
 import { RecordChoicesInput } from '#ui/inputs/RecordChoicesInput.tsx';
 import { useStaff } from '../use-staff.ts';
+import { DetailInputs } from './DetailInputs.tsx';
 import { channelChoices } from './inquiry-entry.ts';
 
 const services = serviceTypes.map((id) => ({ id, name: translated(serviceTypeLabels[id]) }));
@@ -78,6 +79,7 @@ export function EntryInputs() {
         choices={useTrips('activities')}
       />
       <Box sx={pair}>
+        <DetailInputs />
         <DayInput source="departureDate" label={t('Departure date')} helperText="" />
         <DayInput source="returnDate" label={t('Return date')} helperText="" />
         <OptionalSelectInput source="groupSize" label={t('Group size')} choices={sizes} />

@@ -73,7 +73,7 @@ export function SentSection({ submission, sx }: SentSectionProps) {
             {textOf(value(submission))}
           </LabeledValue>
         ))}
-        <SelectionFacts submissionId={submission.id} />
+        <SelectionFacts submission={submission} />
         {submission.channel !== 'form' && (
           <>
             <LabeledValue label={t('Reached us by')}>

@@ -8,6 +8,7 @@ export type Selection = {
   includes_camping: boolean;
   subject: string;
   plan: unknown;
+  details: unknown;
 };
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -26,6 +26,7 @@ const inquiry: MyInquiry = {
   needsTransportation: false,
   subject: '',
   includesCamping: false,
+  details: {},
   plan: null,
   things: [{ kind: 'travel', title: 'Red Timimoun' }],
   files: [],

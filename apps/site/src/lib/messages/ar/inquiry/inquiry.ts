@@ -121,6 +121,9 @@ export const inquiryMessages: typeof English = {
     departurePast: 'لا يمكن أن يكون تاريخ الذهاب في الماضي.',
     returnPast: 'لا يمكن أن يكون تاريخ العودة في الماضي.',
     returnBeforeDeparture: 'لا يمكن أن يسبق تاريخ العودة تاريخ الذهاب.',
+    detailText: 'يرجى كتابة سطر واحد، {max} حرفا على الأكثر.',
+    detailNumber: 'يرجى إدخال عدد صحيح من {min} إلى {max}.',
+    detailTime: 'يرجى إدخال وقت، مثل 14:30.',
     tooManySelected: `يرجى اختيار ${figure(inquiryLimits.selection.max)} على الأكثر.`,
   },
   failures: {

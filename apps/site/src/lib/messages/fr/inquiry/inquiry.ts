@@ -134,6 +134,9 @@ export const inquiryMessages: typeof English = {
     departurePast: 'La date de départ ne peut pas être dans le passé.',
     returnPast: 'La date de retour ne peut pas être dans le passé.',
     returnBeforeDeparture: 'La date de retour ne peut pas précéder la date de départ.',
+    detailText: 'Écrivez une seule ligne, de {max} caractères au plus.',
+    detailNumber: 'Saisissez un nombre entier de {min} à {max}.',
+    detailTime: 'Saisissez une heure, par exemple 14:30.',
     tooManySelected: `Faites ${inquiryLimits.selection.max} choix au plus.`,
   },
   failures: {

@@ -1,0 +1,3 @@
+import type { detailLabels as English } from '../../en/inquiry/detail-labels.ts';
+
+export const detailLabels: typeof English = {};
