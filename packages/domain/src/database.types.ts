@@ -4135,6 +4135,7 @@ export type Database = {
           position: number;
           status: Database['public']['Enums']['publication_status'];
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
           uses: number | null;
         };
@@ -4150,6 +4151,7 @@ export type Database = {
           position?: number | null;
           status?: Database['public']['Enums']['publication_status'] | null;
           title?: string | null;
+          translations?: Json | null;
           updated_at?: string | null;
           uses?: never;
         };
@@ -4164,6 +4166,7 @@ export type Database = {
           position?: number | null;
           status?: Database['public']['Enums']['publication_status'] | null;
           title?: string | null;
+          translations?: Json | null;
           updated_at?: string | null;
           uses?: never;
         };
@@ -4176,6 +4179,7 @@ export type Database = {
           is_south: boolean;
           position: number;
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
           uses: number | null;
         };
@@ -4186,6 +4190,7 @@ export type Database = {
           is_south?: boolean | null;
           position?: number | null;
           title?: string | null;
+          translations?: Json | null;
           updated_at?: string | null;
           uses?: never;
         };
@@ -4195,6 +4200,7 @@ export type Database = {
           is_south?: boolean | null;
           position?: number | null;
           title?: string | null;
+          translations?: Json | null;
           updated_at?: string | null;
           uses?: never;
         };
@@ -4206,6 +4212,7 @@ export type Database = {
           id: string;
           position: number;
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
           uses: number | null;
         };
@@ -4215,6 +4222,7 @@ export type Database = {
           id?: string | null;
           position?: number | null;
           title?: string | null;
+          translations?: Json | null;
           updated_at?: string | null;
           uses?: never;
         };
@@ -4223,6 +4231,7 @@ export type Database = {
           id?: string | null;
           position?: number | null;
           title?: string | null;
+          translations?: Json | null;
           updated_at?: string | null;
           uses?: never;
         };
@@ -4283,6 +4292,7 @@ export type Database = {
           id: string;
           position: number;
           title: string;
+          translations: NonNullable<Json>;
           updated_at: string;
           uses: number | null;
         };
@@ -4292,6 +4302,7 @@ export type Database = {
           id?: string | null;
           position?: number | null;
           title?: string | null;
+          translations?: Json | null;
           updated_at?: string | null;
           uses?: never;
         };
@@ -4300,6 +4311,7 @@ export type Database = {
           id?: string | null;
           position?: number | null;
           title?: string | null;
+          translations?: Json | null;
           updated_at?: string | null;
           uses?: never;
         };

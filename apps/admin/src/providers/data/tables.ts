@@ -1,5 +1,6 @@
 import { submissionFields } from '@expat-buddy/domain/inquiry/fields';
 import { type ContentResource, contentKinds } from '#content-kinds.ts';
+import { namesWithin } from './shown-name.ts';
 
 type SearchFunction = {
   /** Takes the search as `term`. */
@@ -65,8 +66,8 @@ const inUse = (view: string) => ({ listFrom: view, readFrom: view });
 const lists: Readonly<Partial<Record<ContentResource, Partial<TableRule>>>> = {
   travels: {
     columns: [
-      'id,title,location,imageUrl,price,status,updated_at,region:regions!region_id(title)',
-      'travel_types(types(title)),travel_tags(tags(title))',
+      `id,title,location,imageUrl,price,status,updated_at,region:regions!region_id(${namesWithin()})`,
+      `travel_types(types(${namesWithin()})),travel_tags(tags(${namesWithin()}))`,
       'completeness',
     ].join(','),
     sortColumns: { title: 'title_key' },
@@ -112,7 +113,7 @@ const rules: Readonly<Record<string, Partial<TableRule>>> = {
     table: 'reviews',
     columns: [
       '*',
-      'subjects:review_subjects(travel:travels(id,title,status),activity:activities(id,title,status),vehicle:vehicles(id,title:name,status),service:services(id,title,status))',
+      `subjects:review_subjects(travel:travels(id,${namesWithin()},status),activity:activities(id,${namesWithin()},status),vehicle:vehicles(id,${namesWithin('name')},status),service:services(id,${namesWithin()},status))`,
       'reports:review_reports(id,rule,details,is_handled,created_at)',
       'photos:review_photos(id,position,caption,rejection_reason,public_at)',
       'moderator:profiles!reviews_moderated_by_fkey(full_name,email)',

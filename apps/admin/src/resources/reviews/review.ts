@@ -2,6 +2,7 @@ import type { ReviewRule } from '@expat-buddy/domain/review/rules';
 import type { SubjectKind } from '@expat-buddy/domain/review/types';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { t } from '#i18n/t.ts';
+import { type Named, shownNameOf } from '#providers/data/shown-name.ts';
 import { editPath } from '#ui/record-paths.ts';
 
 /** The specification's path. */
@@ -9,7 +10,7 @@ export const REVIEWS = 'review-management';
 
 export type ReviewStatus = Row<'reviews'>['status'];
 
-type Named = { id: string; title: string; status: Row<'travels'>['status'] } | null;
+type Subject = (Named & { id: string; status: Row<'travels'>['status'] }) | null;
 
 type ReviewReportRecord = Pick<
   Row<'review_reports'>,
@@ -22,7 +23,7 @@ export type ReviewPhotoRecord = Pick<
 >;
 
 export type ReviewRecord = Omit<Row<'reviews'>, 'search_text'> & {
-  subjects: Record<SubjectKind, Named>[];
+  subjects: Record<SubjectKind, Subject>[];
   reports: ReviewReportRecord[];
   photos: ReviewPhotoRecord[];
   moderator: { full_name: string | null; email: string } | null;
@@ -69,7 +70,7 @@ export function subjectsOf({ subjects }: ReviewRecord) {
       const about = subject[kind];
       if (!about) return [];
       const path = editPath(resources[kind], about.id);
-      return [{ kind, title: about.title, path, isPublic: about.status === 'published' }];
+      return [{ kind, title: shownNameOf(about), path, isPublic: about.status === 'published' }];
     }),
   );
 }

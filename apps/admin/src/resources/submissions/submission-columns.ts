@@ -9,6 +9,7 @@ import { statusName } from '#features/inbox/submission-status.ts';
 import { t, translated } from '#i18n/t.ts';
 import { inBatches } from '#providers/data/batch.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
+import { nameColumns, shownNameOf } from '#providers/data/shown-name.ts';
 import { submissionTableColumns } from '#providers/data/tables.ts';
 import { supabase } from '#providers/supabase.ts';
 import type { CsvColumn } from '#ui/csv.ts';
@@ -40,12 +41,15 @@ async function readTitles(table: 'travels' | 'activities', rows: readonly Export
   const records = await inBatches(
     [...ids].filter((id) => SLUG_PATTERN.test(id)),
     async (batch) => {
-      const answer = await supabase.from(table).select('id,title').in('id', batch);
+      const answer = await supabase
+        .from(table)
+        .select<string, { id: string; title: string; shown?: string | null }>(`id,${nameColumns()}`)
+        .in('id', batch);
       if (answer.error) throw toDataError({ status: answer.status, body: answer.error });
       return answer.data;
     },
   );
-  const titles = new Map(records.map(({ id, title }) => [id, title]));
+  const titles = new Map(records.map((record) => [record.id, shownNameOf(record)]));
   return ({ selection }: ExportedSubmission) =>
     (selection?.[field] ?? []).map((id) => titles.get(id) ?? id).join(', ');
 }

@@ -10,7 +10,7 @@ type AddTagsDialogProps = {
 };
 
 export default function AddTagsDialog({ onClose, onChosen }: AddTagsDialogProps) {
-  const { terms, isPending, error } = useTerms('tags');
+  const { choices, isPending, error } = useTerms('tags');
   const [chosen, setChosen] = useState<string[]>([]);
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
@@ -25,10 +25,10 @@ export default function AddTagsDialog({ onClose, onChosen }: AddTagsDialogProps)
       {isPending && t('Loading…')}
       {error && t('The tags could not be read.')}
       <FormGroup sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
-        {terms.map(({ id, title }) => (
+        {choices.map(({ id, name }) => (
           <FormControlLabel
             key={id}
-            label={title}
+            label={name}
             control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
           />
         ))}

@@ -6,6 +6,7 @@ import { TranslationMark } from '#features/record-editing/translations/Translati
 import { useShownNames } from '#features/record-editing/translations/use-shown-names.ts';
 import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
+import { shownNameOf } from '#providers/data/shown-name.ts';
 import { imageUrl } from '#providers/image-url.ts';
 import { SelectRow } from '#ui/list/SelectRows.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -35,7 +36,7 @@ export function TravelRows() {
                 <PublicationState table="travels" record={travel} />
                 <Typography variant="body2" color="text.secondary">
                   {[
-                    travel.region?.title,
+                    travel.region && shownNameOf(travel.region),
                     travel.price,
                     t('answers: {completeness}', {
                       completeness: shownCompleteness(travel.completeness, 'travels'),

@@ -5,6 +5,7 @@ import { TranslationMark } from '#features/record-editing/translations/Translati
 import { useShownNames } from '#features/record-editing/translations/use-shown-names.ts';
 import { shownCompleteness } from '#features/trip-details/shown-completeness.ts';
 import { t } from '#i18n/t.ts';
+import { shownNameOf } from '#providers/data/shown-name.ts';
 import { imageUrl } from '#providers/image-url.ts';
 import { RecordColumn } from '#ui/list/RecordColumn.tsx';
 import { RecordLink } from '#ui/list/RecordLink.tsx';
@@ -75,7 +76,7 @@ export function TravelTable() {
         source="region"
         label={t('Region')}
         disableSort
-        render={({ region }) => region?.title}
+        render={({ region }) => region && shownNameOf(region)}
       />
       <Column
         source="terms"

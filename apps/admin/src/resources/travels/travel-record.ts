@@ -1,5 +1,6 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import type { TripDetails } from '@expat-buddy/domain/trip/types';
+import { byShownName, type Named, shownNameOf } from '#providers/data/shown-name.ts';
 
 /** Its index in the list is its number. */
 export type TravelDay = Omit<Row<'travel_days'>, 'travel_id' | 'day_number'>;
@@ -40,10 +41,13 @@ export type ListedTravel = Pick<
 > & {
   /** How many questions it answers. */
   completeness: number;
-  region: { title: string } | null;
-  travel_types: { types: { title: string } | null }[];
-  travel_tags: { tags: { title: string } | null }[];
+  region: Named | null;
+  travel_types: { types: Named | null }[];
+  travel_tags: { tags: Named | null }[];
 };
 
-export const titlesOf = (terms: readonly ({ title: string } | null)[]): string[] =>
-  terms.flatMap((term) => (term ? [term.title] : [])).sort();
+export const titlesOf = (terms: readonly (Named | null)[]): string[] =>
+  terms
+    .flatMap((term) => term ?? [])
+    .toSorted(byShownName)
+    .map(shownNameOf);

@@ -1,5 +1,6 @@
 import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
+import { t } from '#i18n/t.ts';
 import { errorMessage } from './form-text.ts';
 
 type RecordChoicesInputProps = {
@@ -43,7 +44,9 @@ export function RecordChoicesInput({
       value={chosen}
       onChange={(_event, ids) => void change(ids)}
       onBlur={field.onBlur}
-      getOptionLabel={(id) => (id.startsWith(NEW) ? `Add “${id.slice(NEW.length)}”` : nameOf(id))}
+      getOptionLabel={(id) =>
+        id.startsWith(NEW) ? t('Add “{name}”', { name: id.slice(NEW.length) }) : nameOf(id)
+      }
       filterOptions={(ids, state) => {
         const typed = state.inputValue.trim();
         const isKnown = choices.some(({ name }) => isSameText(name, typed));

@@ -79,14 +79,18 @@ export const linesFormat: FieldFormat = {
 
 const MANY = 8;
 
-/** Choices have ids and names. A name that two of them share, or that is another's id, is not used. */
+/**
+ * Choices have ids and names, in the language of the interface and in English. A name that two of them share, or that is
+ * another's id, is not used.
+ */
 function choicesByText(choices: readonly Choice[]) {
   const found = new Map<string, Choice>();
   const shared = new Set<string>();
   for (const choice of choices) {
-    const key = nameKey(choice.name);
-    if (found.has(key)) shared.add(key);
-    found.set(key, choice);
+    for (const key of new Set([choice.name, choice.english ?? choice.name].map(nameKey))) {
+      if (found.has(key)) shared.add(key);
+      found.set(key, choice);
+    }
   }
   for (const key of shared) found.delete(key);
   for (const choice of choices) found.set(nameKey(String(choice.id)), choice);

@@ -1,6 +1,7 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { inBatches } from '#providers/data/batch.ts';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
+import { type Named, nameColumns, shownNameOf } from '#providers/data/shown-name.ts';
 import type { FieldChoices } from './record-fields.ts';
 import { type Choice, columnsOf, type Fields, type RecordKind } from './record-kind.ts';
 
@@ -23,12 +24,16 @@ async function readChoices(
   provider: Provider,
   { resource, name }: { resource: string; name: 'title' | 'name' },
 ): Promise<Choice[]> {
-  const { data } = await provider.getList<RaRecord>(resource, {
+  const { data } = await provider.getList<RaRecord & Named>(resource, {
     pagination: EVERY_ROW,
     sort: { field: 'id', order: 'ASC' },
-    meta: { columns: `id,${name}` },
+    meta: { columns: `id,${nameColumns(name)}` },
   });
-  return data.map((row) => ({ id: String(row.id), name: String(row[name]) }));
+  return data.map((row) => ({
+    id: String(row.id),
+    name: shownNameOf(row),
+    english: String(row[name]),
+  }));
 }
 
 /** The choices of the fields that refer to other records. */

@@ -1,5 +1,6 @@
 import { publicationStatuses } from '@expat-buddy/domain/publication-status';
 import type { ZodMiniType } from 'zod/mini';
+import { t } from '#i18n/t.ts';
 import { publicationNames } from '#ui/publication.ts';
 import { dayFormat, isDay, isTime, timeFormat } from './day-format.ts';
 import { entriesFormat } from './entries-format.ts';
@@ -84,7 +85,7 @@ export const hasOwnIds = (kind: Pick<RecordKind, 'schema'>) => 'id' in shapeOf(k
 export function recordFields(kind: RecordKind, choices: FieldChoices): RecordField[] {
   const shape = { ...shapeOf(kind), ...kind.lists };
   const known: FieldChoices = { status: statuses, ...kind.choices, ...choices };
-  return Object.entries({ id: 'Id', ...kind.labels }).flatMap(([name, label]) => {
+  return Object.entries({ id: t('Id'), ...kind.labels }).flatMap(([name, label]) => {
     const schema = shape[name];
     if (!schema) return [];
     const { definition, isOptional } = unwrapped(schema);

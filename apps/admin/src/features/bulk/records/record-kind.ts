@@ -3,7 +3,12 @@ import type { CsvColumn } from '#ui/csv.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-export type Choice = { id: string | number; name: string };
+export type Choice = {
+  id: string | number;
+  name: string;
+  /** Where the name is that of another language. */
+  english?: string;
+};
 
 /** What importing, exporting and editing many records need to know of one kind of content. */
 export type RecordKind = {

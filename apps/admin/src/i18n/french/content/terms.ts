@@ -1,4 +1,5 @@
 export const terms = {
+  'Add “{name}”': 'Ajouter « {name} »',
   '{count, plural, one {# travel} other {# travels}}':
     '{count, plural, one {# voyage} other {# voyages}}',
   '{page} filters by “{former}” and will be empty.': '{page} filtre par « {former} » et sera vide.',

@@ -6,6 +6,7 @@ import { SelectInput, useGetList } from 'react-admin';
 import { languageChoices } from '#i18n/language-names.ts';
 import { t, translated } from '#i18n/t.ts';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
+import { byShownName, nameColumns, shownNameOf } from '#providers/data/shown-name.ts';
 import { DayInput } from '#ui/inputs/DayInput.tsx';
 import { OptionalSelectInput } from '#ui/inputs/OptionalSelectInput.tsx';
 import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';
@@ -26,13 +27,13 @@ const pair = {
 } as const;
 
 function useTrips(resource: 'travels' | 'activities') {
-  const { data = [] } = useGetList<{ id: string; title: string }>(resource, {
+  const { data = [] } = useGetList<{ id: string; title: string; shown?: string | null }>(resource, {
     filter: { status: 'published' },
     pagination: EVERY_ROW,
     sort: { field: 'title', order: 'ASC' },
-    meta: { columns: 'id,title' },
+    meta: { columns: `id,${nameColumns()}` },
   });
-  return data.map(({ id, title }) => ({ id, name: title }));
+  return data.toSorted(byShownName).map((trip) => ({ id: trip.id, name: shownNameOf(trip) }));
 }
 
 export function EntryInputs() {

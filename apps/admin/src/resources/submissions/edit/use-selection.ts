@@ -1,5 +1,6 @@
 import type { Language } from '@expat-buddy/domain/language/languages';
 import { useGetList, useGetMany } from 'react-admin';
+import { locale } from '#i18n/locale.ts';
 
 export type Selection = {
   id: string;
@@ -23,7 +24,7 @@ type Titled = {
 export function useTitles(
   resource: 'travels' | 'activities',
   ids: readonly string[],
-  language: Language = 'en',
+  language: Language = locale.language,
 ): string[] {
   const columns = language === 'en' ? 'id,title' : 'id,title,translations';
   const { data } = useGetMany<Titled>(

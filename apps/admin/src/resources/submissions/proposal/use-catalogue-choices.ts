@@ -1,5 +1,6 @@
 import type { CatalogueKind } from '@expat-buddy/domain/proposal/catalogue';
 import { useGetList } from 'react-admin';
+import { nameColumns, shownNameOf } from '#providers/data/shown-name.ts';
 
 export type CatalogueChoice = { kind: CatalogueKind; id: string; title: string };
 
@@ -11,17 +12,17 @@ function useChoicesOf(
   search: string,
   title: 'title' | 'name' = 'title',
 ): CatalogueChoice[] {
-  const { data } = useGetList<{ id: string; title?: string; name?: string }>(
+  const { data } = useGetList<{ id: string; title?: string; name?: string; shown?: string | null }>(
     resource,
     {
       pagination: { page: 1, perPage: SHOWN },
       sort: { field: title, order: 'ASC' },
       filter: { status: 'published', ...(search && { q: search }) },
-      meta: { columns: `id,${title}` },
+      meta: { columns: `id,${nameColumns(title)}` },
     },
     { placeholderData: (shown) => shown },
   );
-  return (data ?? []).map((record) => ({ kind, id: record.id, title: record[title] ?? record.id }));
+  return (data ?? []).map((record) => ({ kind, id: record.id, title: shownNameOf(record) }));
 }
 
 /** Published records that the search finds, by kind. */

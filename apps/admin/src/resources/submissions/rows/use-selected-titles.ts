@@ -1,19 +1,23 @@
 import { readPlan } from '@expat-buddy/domain/plan/read-plan';
 import { SLUG_PATTERN } from '@expat-buddy/domain/slug';
 import { useGetMany } from 'react-admin';
+import { nameColumns, shownNameOf } from '#providers/data/shown-name.ts';
 import type { SubmissionRecord } from '../submission.ts';
 
-type Titled = { id: string; title: string };
+type Titled = { id: string; title: string; shown?: string | null };
 
 /** Visitors send these ids, so only valid ones are looked up. */
 function useTitles(resource: 'travels' | 'activities', chosen: readonly string[]) {
   const ids = [...new Set(chosen)].filter((id) => SLUG_PATTERN.test(id)).sort();
   const { data } = useGetMany<Titled>(
     resource,
-    { ids, meta: { columns: 'id,title' } },
+    { ids, meta: { columns: `id,${nameColumns()}` } },
     { enabled: ids.length > 0, staleTime: 300_000 },
   );
-  return (id: string) => data?.find((record) => record?.id === id)?.title ?? id;
+  return (id: string) => {
+    const record = data?.find((one) => one?.id === id);
+    return record ? shownNameOf(record) : id;
+  };
 }
 
 /** What each submission is about: "Oran + 2", or the subject, or nothing. */

@@ -2,8 +2,9 @@ import { Alert, Autocomplete, Button, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useGetList, useGetMany } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { nameColumns, shownNameOf } from '#providers/data/shown-name.ts';
 
-type Named = { id: string; title: string };
+type Named = { id: string; title: string; shown?: string | null };
 type ChosenTravelsInputProps = {
   ids: string[];
   /** A stored empty list, which matches nothing. */
@@ -18,14 +19,14 @@ export function ChosenTravelsInput({ ids, isNone, onChange }: ChosenTravelsInput
     pagination: { page: 1, perPage: 20 },
     sort: { field: 'title', order: 'ASC' },
     filter: { q: search || undefined },
-    meta: { columns: 'id,title' },
+    meta: { columns: `id,${nameColumns()}` },
   });
-  const chosen = useGetMany<Named>('travels', { ids, meta: { columns: 'id,title' } });
+  const chosen = useGetMany<Named>('travels', { ids, meta: { columns: `id,${nameColumns()}` } });
   const known = new Map(
     [...(found.data ?? []), ...(chosen.data ?? [])]
       // Unknown ids are undefined.
       .filter((travel) => travel !== undefined)
-      .map(({ id, title }) => [id, title]),
+      .map((travel) => [travel.id, shownNameOf(travel)]),
   );
   const nameOf = (id: string) =>
     known.get(id) ?? (chosen.isPending ? '…' : t('{id} (no such travel)', { id }));

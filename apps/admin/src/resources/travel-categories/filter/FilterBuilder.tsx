@@ -43,6 +43,7 @@ export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
             freeSolo={isFree}
             autoSelect={isFree}
             options={choices[key]}
+            getOptionLabel={isFree ? undefined : choices.nameOf}
             value={filters[key] ?? null}
             onChange={(_event, value) => set(key, value ?? undefined)}
             // Keeps a title visible that is no longer a region or type.
@@ -55,6 +56,7 @@ export function FilterBuilder({ stored, onChange }: FilterBuilderProps) {
         multiple
         filterSelectedOptions
         options={choices.tags}
+        getOptionLabel={choices.nameOf}
         value={filters.tags ?? []}
         onChange={(_event, tags) => set('tags', tags)}
         renderInput={(params) => (
