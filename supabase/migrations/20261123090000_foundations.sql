@@ -36,8 +36,8 @@ create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   -- Generated columns are not computed yet.
-  unseen constant text[] := array['position', 'translations', 'detail_translations', 'search_text', 'title_key', 'title_key_fr',
-    'title_key_ar', 'name_key'];
+  unseen constant text[] := array['position', 'translations', 'detail_translations', 'search_text', 'title_key', 'name_key']
+    || private.title_keys();
 begin
   if to_jsonb(new) - unseen is distinct from to_jsonb(old) - unseen then
     new.updated_at := now();

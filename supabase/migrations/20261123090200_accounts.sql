@@ -37,8 +37,7 @@ create table public.staff_invitations (
   accepted_by uuid references public.profiles (id) on delete set null,
   revoked_at timestamptz,
   created_at timestamptz not null default now(),
-  language text not null default 'en',
-  constraint staff_invitations_language_choice check (language in ('en', 'fr', 'ar')),
+  language text not null default 'en' references public.languages (code),
   constraint staff_invitations_email_format
     check (private.is_email_address(email))
 );

@@ -84,8 +84,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   of_table constant text := tg_table_name;
   actor uuid := (select auth.uid());
-  derived constant text[] := array['updated_at', 'translations', 'detail_translations', 'search_text', 'title_key', 'title_key_fr', 'title_key_ar',
-    'name_key', 'retention_periods'];
+  derived constant text[] := array['updated_at', 'translations', 'detail_translations', 'search_text', 'title_key', 'name_key',
+    'retention_periods'] || private.title_keys();
   was jsonb := case tg_op when 'INSERT' then null else to_jsonb(old) - derived end;
   is_now jsonb := case tg_op when 'DELETE' then null else to_jsonb(new) - derived end;
   id text := coalesce(is_now ->> 'id', is_now ->> 'user_id', was ->> 'id', was ->> 'user_id');

@@ -6,7 +6,7 @@
 create function private.index_for_search() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  unseen constant text[] := array['updated_at', 'position', 'title_key_fr', 'title_key_ar'];
+  unseen constant text[] := array['updated_at', 'position'] || private.title_keys();
   old_id text := to_jsonb(old) ->> tg_argv[1];
   new_id text := to_jsonb(new) ->> tg_argv[1];
 begin
@@ -27,7 +27,7 @@ $$;
 create function private.index_travels_for_search() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  unseen constant text[] := array['updated_at', 'position', 'latitude', 'longitude', 'is_featured', 'in_south', 'title_key_fr', 'title_key_ar'];
+  unseen constant text[] := array['updated_at', 'position', 'latitude', 'longitude', 'is_featured', 'in_south'] || private.title_keys();
   before jsonb[] := '{}';
   after jsonb[] := '{}';
   ids text[];
@@ -66,9 +66,7 @@ begin
     delete from private.search_labels where label = of_table || ':' || (was ->> 'id');
   end if;
   if is_now is not null and coalesce(is_now ->> 'status', 'published') = 'published' then
-    titles := private.to_search_vector(title)
-      || private.vector_in('fr', is_now #>> array['translations', 'fr', tg_argv[0]])
-      || private.vector_in('ar', is_now #>> array['translations', 'ar', tg_argv[0]]);
+    titles := private.to_search_vector(title) || private.vector_of(is_now -> 'translations', tg_argv[0]);
     insert into private.search_labels (label, search_vector) values (of_table || ':' || (is_now ->> 'id'), titles);
     insert into private.search_words (word, lexeme)
     select distinct listed.word, listed.lexeme

@@ -7,7 +7,7 @@ create table public.translation_progress (
   id text not null generated always as (resource || '/' || record_id || '/' || language) stored,
   resource text not null,
   record_id text not null,
-  language text not null,
+  language text not null references public.languages (code),
   title text not null,
   is_visible boolean not null,
   texts integer not null,
@@ -44,7 +44,7 @@ begin
     select part.* from public.travel_days day, private.texts_of('travel_days', to_jsonb(day)) part
     where of_table = 'travels' and day.travel_id = record ->> 'id'
   ) texts
-  cross join (values ('fr'), ('ar')) spoken (language)
+  cross join (select code from public.languages where code <> 'en') spoken (language)
   left join public.translations known
     on known.resource = of_table and known.record_id = record ->> 'id' and known.field = texts.field
       and known.item = texts.item and known.language = spoken.language
@@ -64,7 +64,7 @@ declare
   of_table constant text := tg_table_name;
   -- Columns without texts, and columns that are computed later.
   unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'in_south', 'search_text',
-    'title_key', 'name_key'];
+    'title_key', 'name_key'] || private.title_keys();
 begin
   if tg_op = 'DELETE' or tg_op = 'UPDATE' and new.id <> old.id then
     delete from public.translation_progress done where done.resource = of_table and done.record_id = old.id::text;

@@ -8,7 +8,7 @@ declare
   of_table constant text := tg_table_name;
   -- Columns without texts, and columns that are computed later.
   unseen constant text[] := array['translations', 'updated_at', 'position', 'status', 'is_featured', 'in_south', 'search_text',
-    'title_key', 'title_key_fr', 'title_key_ar', 'name_key'];
+    'title_key', 'name_key'] || private.title_keys();
 begin
   if new.translations is distinct from old.translations
     or to_jsonb(new) - unseen is distinct from to_jsonb(old) - unseen then

@@ -9,7 +9,7 @@ create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null,
   status public.subscription_status not null default 'pending',
-  locale text not null default 'en',
+  locale text not null default 'en' references public.languages (code),
   consent_text text not null,
   consent_version text not null,
   confirm_token_hash text unique,
@@ -21,7 +21,6 @@ create table public.newsletter_subscriptions (
   end_reason text not null default '',
   constraint newsletter_subscriptions_email_format
     check (private.is_email_address(email)),
-  constraint newsletter_subscriptions_locale_choice check (locale in ('en', 'fr', 'ar')),
   constraint newsletter_subscriptions_confirmed_has_time
     check (status <> 'confirmed' or confirmed_at is not null),
   constraint newsletter_subscriptions_bounced_has_time check (status <> 'bounced' or bounced_at is not null),

@@ -1,6 +1,6 @@
--- How the search compares words in French and Arabic. English words are only folded. Words of the other languages have
--- the language code as a prefix ('fr:plag', 'ar:صحرا'), so that one index holds all three languages without mistaking a
--- word for one in another language.
+-- How the search compares words in each language; nothing else of the search knows a language by name. English words, and
+-- those of a language that is not named here, are only folded. Words of all but English have the language code as a prefix
+-- ('fr:plag', 'ar:صحرا'), so that one index holds all languages without mistaking a word for one in another language.
 
 -- Functions -----------------------------------------------------------------------------------
 
@@ -41,7 +41,8 @@ language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   folded text := private.fold_spelling(case language when 'fr' then private.drop_elisions(value) else value end);
   written text[] := string_to_array(case language when 'ar' then private.bare_arabic(folded) else folded end, ' ');
-  stems text[] := string_to_array(case language when 'fr' then private.stem_french(value) else private.stem_arabic(folded) end, ' ');
+  stems text[] := string_to_array(case language when 'fr' then private.stem_french(value) when 'ar' then private.stem_arabic(folded)
+    else folded end, ' ');
 begin
   return query
     select listed.place, listed.word, language || ':' || listed.stem
@@ -56,6 +57,47 @@ begin
 end;
 $$;
 
+-- Folded words as they stand in titles.
+create function private.bare_in(language text, folded text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case language when 'ar' then private.bare_arabic(folded) else folded end
+$$;
+
+-- The stem of each folded word of a text, where stems are not those of the folded words; otherwise null.
+create function private.stems_in(language text, value text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select case language when 'fr' then string_to_array(private.stem_french(value), ' ') end
+$$;
+
+-- How a folded word is indexed, given its stem if it has one.
+create function private.lexemes_in(language text, word text, stem text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select case when stem is null then array(select lexeme from private.words_in(language, word))
+    else array[language || ':' || left(stem, 90)] end
+$$;
+
+-- Whether a folded phrase may be of a language, by its letters.
+create function private.may_be_in(language text, phrase text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select phrase ~ case language when 'ar' then '[ء-ي]' else '[a-z]' end
+$$;
+
+-- A word that has many endings matches as a prefix.
+create function private.has_many_endings(lexeme text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$ select lexeme ~ '^ar:.{4}' $$;
+
+-- Words that count only when a term has no others, as fold_spelling() writes them: "uith" is "with", "tur" is "tour". Every
+-- language has the short ones of all, because visitors mix them.
+create function private.filler_words(language text) returns text[]
+language sql immutable parallel safe set search_path = '' as $$
+  select array[
+    'the', 'in', 'of', 'to', 'and', 'for', 'uith', 'from', 'at', 'on', 'mi', 'trip', 'trips', 'tur', 'turs',
+    'travel', 'travels', 'visit', 'algeria', 'algerie', 'de', 'du', 'des', 'le', 'la', 'les', 'un', 'une', 'en', 'et',
+    'el', 'al', 'voiage', 'do', 'how', 'is', 'it', 'can', 'uhat', 'uhere', 'في', 'من']
+    || case language when 'fr' then '{au,aux,dans,avec,pour,par,sur,voiages,sejur}'
+      when 'ar' then '{علي,الي,عن,مع,او,هل,كيف,اين}' else '{}' end::text[]
+$$;
+
 -- The words in the form in which titles are compared.
 create function private.written_in(language text, value text) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -68,6 +110,20 @@ language sql immutable parallel safe set search_path = '' as $$
   from private.words_in(language, value) found
 $$;
 
+-- One field of a record's translations in all their languages.
+create function private.vector_of(translations jsonb, field text) returns tsvector
+language plpgsql immutable parallel safe set search_path = '' as $$
+declare
+  vector tsvector := '';
+  language text;
+begin
+  for language in select jsonb_object_keys(translations) order by 1 loop
+    vector := vector || private.vector_in(language, translations #>> array[language, field]);
+  end loop;
+  return vector;
+end;
+$$;
+
 -- A phrase as a query; null without words.
 create function private.phrase_in(language text, value text) returns tsquery
 language sql immutable parallel safe set search_path = '' as $$
@@ -76,6 +132,14 @@ language sql immutable parallel safe set search_path = '' as $$
     select found.place, '(' || string_agg(quote_literal(found.lexeme), ' | ') || ')' as query
     from private.words_in(language, value) found group by found.place
   ) choice
+$$;
+
+-- The same of folded words, with their stems if they have any.
+create function private.phrase_of(language text, folded text, stems text[]) returns tsquery
+language sql immutable parallel safe set search_path = '' as $$
+  select case when stems[1] is null then private.phrase_in(language, folded)
+    else (select string_agg(quote_literal(language || ':' || left(stem, 90)), ' <-> ' order by place)::tsquery
+      from unnest(stems) with ordinality listed (stem, place)) end
 $$;
 
 -- All strings in the values, at any depth.
@@ -112,13 +176,14 @@ language sql immutable parallel safe set search_path = '' as $$
       private.strings_in(array(select day -> listed.language -> 'description' from jsonb_array_elements(days) day)))))), '{}')
   from (
     select language, coalesce(translations -> language, '{}') || coalesce(details -> language, '{}')
-    from unnest(array['fr', 'ar']) language where translations ? language or details ? language
+    from (select jsonb_object_keys(translations) union select jsonb_object_keys(details)) listed (language)
   ) listed (language, texts)
 $$;
 
 -- Grants --------------------------------------------------------------------------------------
 
 revoke execute on function private.stem_arabic(text), private.bare_arabic(text), private.drop_elisions(text),
-  private.stem_french(text), private.words_in(text, text), private.written_in(text, text), private.vector_in(text, text),
-  private.phrase_in(text, text), private.strings_in(jsonb[]),
+  private.stem_french(text), private.words_in(text, text), private.written_in(text, text), private.vector_in(text, text), private.vector_of(jsonb, text), private.bare_in(text, text), private.stems_in(text, text),
+  private.lexemes_in(text, text, text), private.may_be_in(text, text), private.has_many_endings(text), private.filler_words(text),
+  private.phrase_in(text, text), private.phrase_of(text, text, text[]), private.strings_in(jsonb[]),
   private.searchable_texts(jsonb, text, text[], text, text[], jsonb, jsonb, jsonb, text[]) from public;

@@ -9,8 +9,6 @@ create table public.search_synonyms (
   title text not null,
   terms text[] not null,
   finds text[] not null,
-  finds_fr text[] not null default '{}',
-  finds_ar text[] not null default '{}',
   position integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -19,31 +17,42 @@ create table public.search_synonyms (
   constraint search_synonyms_terms_count check (cardinality(terms) between 1 and 60),
   constraint search_synonyms_terms_length check (char_length(array_to_string(terms, '')) <= 2000),
   constraint search_synonyms_finds_count check (cardinality(finds) between 1 and 12),
-  constraint search_synonyms_finds_length check (char_length(array_to_string(finds, '')) <= 400),
-  constraint search_synonyms_finds_fr_count check (cardinality(finds_fr) <= 12),
-  constraint search_synonyms_finds_fr_length check (char_length(array_to_string(finds_fr, '')) <= 400),
-  constraint search_synonyms_finds_ar_count check (cardinality(finds_ar) <= 12),
-  constraint search_synonyms_finds_ar_length check (char_length(array_to_string(finds_ar, '')) <= 400)
+  constraint search_synonyms_finds_length check (char_length(array_to_string(finds, '')) <= 400)
 );
-comment on column public.search_synonyms.finds_fr is 'What it means in French texts. Empty if that is the same as in English.';
-comment on column public.search_synonyms.finds_ar is 'What it means in Arabic texts.';
 create index search_synonyms_position_idx on public.search_synonyms (position, id);
 
--- The terms of all synonyms in folded form, each with what it finds: folded words in English, queries in French and
--- Arabic, with the words to highlight.
+-- The terms of all synonyms in folded form, each with what it finds in each language: folded words in English, otherwise
+-- a query and the words to highlight.
 create table private.search_terms (
   term text not null,
   synonym_id text not null references public.search_synonyms (id) on update cascade on delete cascade,
-  finds text[] not null,
-  french tsquery,
-  french_words text[] not null,
-  arabic tsquery,
-  arabic_words text[] not null,
-  primary key (term, synonym_id)
+  language text not null references public.languages (code),
+  query tsquery,
+  words text[] not null,
+  primary key (term, synonym_id, language)
 );
 create index search_terms_synonym_id_idx on private.search_terms (synonym_id);
 
 -- Functions -----------------------------------------------------------------------------------
+
+-- What a synonym means in the texts of each language: finds_fr and so on, for those that have none yet. Empty if that is the
+-- same as in English.
+create procedure private.add_finds_columns()
+language plpgsql set search_path = '' as $$
+declare
+  added text;
+begin
+  for added in select 'finds_' || code from public.languages where code <> 'en' order by code loop
+    if not exists (select from pg_catalog.pg_attribute where attrelid = 'public.search_synonyms'::regclass and attname = added) then
+      execute format('alter table public.search_synonyms add column %1$I text[] not null default ''{}'',
+        add constraint search_synonyms_%1$s_count check (cardinality(%1$I) <= 12),
+        add constraint search_synonyms_%1$s_length check (char_length(array_to_string(%1$I, '''')) <= 400)', added);
+    end if;
+  end loop;
+end;
+$$;
+
+call private.add_finds_columns();
 
 -- A folded phrase as synonyms are looked up: without the s or x of a plural, and Arabic words by their stem.
 create function private.search_key(folded text) returns text
@@ -69,18 +78,28 @@ declare
   english text[] := array(select distinct private.fold_spelling(word) from unnest(new.finds) word where private.fold_spelling(word) <> '');
 begin
   delete from private.search_terms written where written.synonym_id = new.id;
-  insert into private.search_terms (term, synonym_id, finds, french, french_words, arabic, arabic_words)
-  select distinct on (typed.key) typed.key, new.id, typed.finds, french.query, french.words, arabic.query, arabic.words
+  insert into private.search_terms (term, synonym_id, language, query, words)
+  select distinct on (typed.key, found.language) typed.key, new.id, found.language, found.query,
+    case when found.language <> 'en' then found.words when typed.is_term then english else '{}' end
   from (
-    select 1, private.search_key(private.fold_spelling(term)), english from unnest(new.terms) term where english <> '{}'
+    select true, private.search_key(private.fold_spelling(term)) from unnest(new.terms) term where english <> '{}'
     union all
-    select 2, private.search_key(private.fold_spelling(word)), '{}' from unnest(new.finds || new.finds_fr || new.finds_ar) word
+    select false, private.search_key(private.fold_spelling(word))
+    from unnest(new.finds || array(select jsonb_array_elements_text(to_jsonb(new) -> ('finds_' || spoken.code))
+      from public.languages spoken where spoken.code <> 'en')) word
     where private.fold_spelling(word) !~ ' '
-  ) typed (rank, key, finds),
-  private.search_finds('fr', case when new.finds_fr = '{}' then new.finds else new.finds_fr end) french,
-  private.search_finds('ar', new.finds_ar) arabic
+  ) typed (is_term, key),
+  lateral (
+    select 'en', null::tsquery, null::text[]
+    union all
+    select spoken.code, found.* from public.languages spoken, lateral (
+      select array(select jsonb_array_elements_text(to_jsonb(new) -> ('finds_' || spoken.code)))
+    ) translated (finds), private.search_finds(spoken.code, case when translated.finds <> '{}' then translated.finds
+      else array(select word from unnest(new.finds) word where private.may_be_in(spoken.code, private.fold_spelling(word))) end) found
+    where spoken.code <> 'en'
+  ) found (language, query, words)
   where typed.key is not null
-  order by typed.key, typed.rank;
+  order by typed.key, found.language, typed.is_term desc;
   return null;
 end;
 $$;
@@ -99,6 +118,7 @@ revoke all on public.search_synonyms, private.search_terms from public, anon, au
 grant select, insert, update, delete on public.search_synonyms to authenticated;
 grant all on public.search_synonyms to service_role;
 
+revoke execute on procedure private.add_finds_columns() from public, anon, authenticated, service_role;
 revoke execute on function private.search_key(text), private.search_finds(text, text[]), private.write_search_terms() from public;
 
 -- Policies ------------------------------------------------------------------------------------

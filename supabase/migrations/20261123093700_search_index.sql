@@ -5,7 +5,7 @@
 
 -- One row for each published record, maintained by triggers. Regions, types and tags of a travel are in
 -- `search_vector` by their labels ("tags:unesco"), so renaming one rewrites no travel. The vectors contain all
--- languages; `texts` has the translated titles and summaries. `full_vector` adds the fine print: what a page says besides,
+-- languages; `texts` has the translated titles and summaries, `title_texts` the titles as they are compared. `full_vector` adds the fine print: what a page says besides,
 -- such as its terms; null without.
 create table public.search_documents (
   source text not null,
@@ -17,8 +17,7 @@ create table public.search_documents (
   image text not null,
   texts jsonb not null default '{}',
   title_text text not null,
-  title_text_fr text,
-  title_text_ar text,
+  title_texts jsonb not null default '{}',
   title_vector tsvector not null default '',
   search_vector tsvector not null default '',
   full_vector tsvector,
@@ -27,8 +26,6 @@ create table public.search_documents (
     (kind in ('travel', 'activity', 'category', 'vehicle', 'service', 'product', 'event', 'question', 'guide', 'entry-rule'))
 );
 create index search_documents_title_idx on public.search_documents (title_text text_pattern_ops);
-create index search_documents_title_fr_idx on public.search_documents (title_text_fr text_pattern_ops);
-create index search_documents_title_ar_idx on public.search_documents (title_text_ar text_pattern_ops);
 create index search_documents_title_vector_idx on public.search_documents using gin (title_vector);
 create index search_documents_search_vector_idx on public.search_documents using gin (search_vector);
 create index search_documents_full_vector_idx on public.search_documents using gin (full_vector);
@@ -52,6 +49,21 @@ create table private.search_labels (
 );
 
 -- Functions -----------------------------------------------------------------------------------
+
+-- Finds titles by their beginning in each language that has no index yet.
+create procedure private.add_title_indexes()
+language plpgsql set search_path = '' as $$
+declare
+  spoken text;
+begin
+  for spoken in select code from public.languages where code <> 'en' order by code loop
+    execute format('create index if not exists search_documents_title_%1$s_idx
+      on public.search_documents ((title_texts ->> %1$L) text_pattern_ops)', spoken);
+  end loop;
+end;
+$$;
+
+call private.add_title_indexes();
 
 -- A folded text as a tsvector with positions, so that phrases can be searched. Folded text has letters and digits
 -- only, so no text search configuration is involved.
@@ -86,32 +98,33 @@ begin
       string_agg(quote_literal(lexeme) || ':' || least(place, 16383), ' ')::tsvector as vector
     from translated group by record_id, is_fine_print
   ), written as materialized (
-    select found.*, folded_title, title_fr, title_ar,
+    select found.*, folded_title, title_texts,
       private.to_search_vector(concat_ws(' ', folded_title, replace(folded_title, ' ', '')))
-        || private.vector_in('fr', translated #>> '{fr,title}') || private.vector_in('ar', translated #>> '{ar,title}') as title_vector,
+        || private.vector_of(translated, 'title') as title_vector,
       private.to_search_vector(concat_ws(' ', folded_title, folded_place, private.fold_spelling(concat_ws(' ', keywords, summary)),
         replace(folded_title, ' ', ''), replace(folded_place, ' ', ''))) || array_to_tsvector(labels)
         || coalesce((select vector from spoken where spoken.record_id = found.record_id and not is_fine_print), '') as search_vector,
       private.to_search_vector(private.fold_spelling(fine_print))
         || coalesce((select vector from spoken where spoken.record_id = found.record_id and is_fine_print), '') as fine_vector
     from found, lateral (
-      select private.fold_spelling(title), private.fold_spelling(place),
-        private.written_in('fr', translated #>> '{fr,title}'), private.written_in('ar', translated #>> '{ar,title}') offset 0
-    ) folded (folded_title, folded_place, title_fr, title_ar)
+      select private.fold_spelling(title), private.fold_spelling(place), (
+        select coalesce(jsonb_object_agg(listed.language, written.title) filter (where written.title is not null), '{}')
+        from jsonb_each(translated) listed (language, texts), private.written_in(listed.language, listed.texts ->> 'title') written (title)
+      ) offset 0
+    ) folded (folded_title, folded_place, title_texts)
   ), indexed as (
     insert into public.search_documents as document (source, record_id, kind, title, summary, url, image, texts,
-      title_text, title_text_fr, title_text_ar, title_vector, search_vector, full_vector)
+      title_text, title_texts, title_vector, search_vector, full_vector)
     select source, record_id, kind, title, private.cut_text(summary, 300), url, image,
       (select coalesce(jsonb_object_agg(language, jsonb_strip_nulls(jsonb_build_object('title', texts -> 'title',
         'summary', private.cut_text(texts ->> 'summary', 300)))), '{}') from jsonb_each(translated) listed (language, texts)),
-      folded_title, title_fr, title_ar, title_vector, search_vector,
+      folded_title, title_texts, title_vector, search_vector,
       case when fine_vector <> '' then search_vector || fine_vector end
     from written
     on conflict (source, record_id) do update
       set kind = excluded.kind, title = excluded.title, summary = excluded.summary, url = excluded.url,
           image = excluded.image, texts = excluded.texts, title_text = excluded.title_text,
-          title_text_fr = excluded.title_text_fr, title_text_ar = excluded.title_text_ar,
-          title_vector = excluded.title_vector, search_vector = excluded.search_vector, full_vector = excluded.full_vector
+          title_texts = excluded.title_texts, title_vector = excluded.title_vector, search_vector = excluded.search_vector, full_vector = excluded.full_vector
       where (document.kind, document.title, document.summary, document.url, document.image, document.texts,
           document.title_text, document.search_vector, document.full_vector)
         is distinct from (excluded.kind, excluded.title, excluded.summary, excluded.url, excluded.image, excluded.texts,
@@ -145,6 +158,7 @@ revoke all on private.search_words, private.search_labels from public, anon, aut
 grant select on public.search_documents to anon, authenticated;
 grant all on public.search_documents to service_role;
 
+revoke execute on procedure private.add_title_indexes() from public, anon, authenticated, service_role;
 revoke execute on function private.to_search_vector(text), private.write_search_documents(text, text[]),
   private.write_search_document(text, text) from public;
 

@@ -33,7 +33,7 @@ language sql stable security definer
 set search_path = ''
 as $$
   with alike as (
-    select known.word, known.lexeme, coalesce(substring(known.lexeme from '^(fr|ar):'), 'en') = language as is_own,
+    select known.word, known.lexeme, coalesce(substring(known.lexeme from '^([a-z]{2}):'), 'en') = language as is_own,
       extensions.similarity(known.word, misspelt) - 0.05 * abs(length(known.word) - length(misspelt)) as score
     from private.search_words known
     where length(misspelt) > 3 and known.word operator(extensions.%) misspelt and known.word <> all (except_words)
@@ -54,12 +54,12 @@ as $$
   from nearest
 $$;
 
--- A French or Arabic word as a query; null if no text contains it, unless the texts of its language are searched. Then
--- it matches as a prefix, as a long Arabic word always does there, because endings are many.
+-- A word of a translated language as a query; null if no text contains it, unless the texts of its language are searched. Then
+-- it matches as a prefix, as a word with many endings always does there.
 create function private.word_query(lexemes text[], is_own boolean) returns tsquery
 language sql stable security definer set search_path = '' as $$
   select string_agg(quote_literal(asked.lexeme)
-    || case when not asked.is_known or is_own and asked.lexeme ~ '^ar:.{4}' then ':*' else '' end, ' | ')::tsquery
+    || case when not asked.is_known or is_own and private.has_many_endings(asked.lexeme) then ':*' else '' end, ' | ')::tsquery
   from (
     select listed.lexeme, exists (select from private.search_words known where known.lexeme = listed.lexeme) as is_known
     from unnest(lexemes) listed (lexeme)
@@ -97,19 +97,17 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-  -- As fold_spelling() writes them: "uith" is "with", "tur" is "tour".
-  filler constant text[] := array[
-    'the', 'in', 'of', 'to', 'and', 'for', 'uith', 'from', 'at', 'on', 'mi', 'trip', 'trips', 'tur', 'turs',
-    'travel', 'travels', 'visit', 'algeria', 'algerie', 'de', 'du', 'des', 'le', 'la', 'les', 'un', 'une', 'en', 'et',
-    'el', 'al', 'voiage', 'do', 'how', 'is', 'it', 'can', 'uhat', 'uhere', 'في', 'من']
-    || case language when 'fr' then '{au,aux,dans,avec,pour,par,sur,voiages,sejur}'
-      when 'ar' then '{علي,الي,عن,مع,او,هل,كيف,اين}' else '{}' end::text[];
+  filler constant text[] := private.filler_words(language);
+  translated constant text[] := array(select code from public.languages where code <> 'en' order by code desc);
   most_words constant integer := 12;
   cut constant text := left(term, 200);
   words text[];
-  -- The same words without elided articles, and the stems of these.
+  -- The same words without elided articles, their places in the term, and their stems by language.
   bare text[];
-  stems text[];
+  places integer[];
+  stems jsonb := '{}';
+  listed_stems text[];
+  spoken_language text;
   only_filler boolean;
   place integer := 1;
   span integer;
@@ -119,8 +117,9 @@ declare
   finds text[];
   found_words text[];
   plain tsquery;
-  french tsquery;
-  arabic tsquery;
+  -- Of each translated language.
+  queries tsquery[];
+  query tsquery;
   label record;
   own_part tsquery;
   part tsquery;
@@ -136,16 +135,22 @@ begin
   marks := '{}';
   words := string_to_array(folded, ' ');
   bare := case when cut ~ '[''’ʼ`]' then string_to_array(private.fold_spelling(private.drop_elisions(cut)), ' ') else words end;
-  stems := case when language = 'fr' or folded ~ '[a-z]' then string_to_array(private.stem_french(cut), ' ') else words end;
-  if cardinality(bare) <> cardinality(words) or cardinality(stems) <> cardinality(words) then
+  if cardinality(bare) <> cardinality(words) then
     bare := words;
-    stems := words;
   end if;
+  foreach spoken_language in array translated loop
+    continue when spoken_language <> language and not private.may_be_in(spoken_language, folded);
+    listed_stems := private.stems_in(spoken_language, cut);
+    if listed_stems is not null then
+      stems := stems || jsonb_build_object(spoken_language,
+        case when cardinality(listed_stems) = cardinality(words) then listed_stems else words end);
+    end if;
+  end loop;
   select coalesce(array_agg(listed.word order by listed.place), '{}'), array_agg(listed.bare order by listed.place),
-    array_agg(listed.stem order by listed.place)
-  into words, bare, stems
+    array_agg(listed.place::integer order by listed.place)
+  into words, bare, places
   from (
-    select * from unnest(words, bare, stems) with ordinality listed (word, bare, stem, place)
+    select * from unnest(words, bare) with ordinality listed (word, bare, place)
     where length(listed.word) > 1 order by listed.place limit most_words
   ) listed;
   only_filler := words <@ filler;
@@ -161,13 +166,19 @@ begin
       spoken := array_to_string(bare[place:place + span - 1], ' ');
       finds := '{}';
       found_words := '{}';
-      french := null;
-      arabic := null;
-      for synonym in select * from private.search_terms known where known.term in (private.search_key(phrase), private.search_key(spoken)) loop
-        finds := case when finds = '{}' then synonym.finds else array(select distinct unnest(finds || synonym.finds)) end;
-        found_words := found_words || case language when 'fr' then synonym.french_words when 'ar' then synonym.arabic_words end;
-        french := coalesce(french || synonym.french, french, synonym.french);
-        arabic := coalesce(arabic || synonym.arabic, arabic, synonym.arabic);
+      queries := array_fill(null::tsquery, array[cardinality(translated)]);
+      for synonym in
+        select known.language, known.query, known.words, array_position(translated, known.language) as place
+        from private.search_terms known where known.term in (private.search_key(phrase), private.search_key(spoken))
+      loop
+        if synonym.place is null then
+          finds := case when finds = '{}' then synonym.words else array(select distinct unnest(finds || synonym.words)) end;
+        else
+          queries[synonym.place] := coalesce(queries[synonym.place] || synonym.query, queries[synonym.place], synonym.query);
+        end if;
+        if synonym.language = language and language <> 'en' then
+          found_words := found_words || synonym.words;
+        end if;
       end loop;
       exit when span = 1 or cardinality(finds) > 0;
       span := span - 1;
@@ -182,19 +193,22 @@ begin
         when length(phrase) > 4 then private.phrase_query(regexp_replace(phrase, '(?<=ch|x)es$|s$', ''))
         else private.phrase_query(phrase)
       end);
-    if language = 'fr' or phrase ~ '[a-z]' then
-      part := case when cardinality(finds) = 0 then private.word_query(array['fr:' || left(stems[place - 1], 90)], language = 'fr')
-        else (select string_agg(quote_literal('fr:' || left(stem, 90)), ' <-> ')::tsquery from unnest(stems[place - span:place - 1]) stem) end;
-      french := coalesce(french || part, french, part);
-    end if;
-    if language = 'ar' or phrase ~ '[ء-ي]' then
-      part := case when cardinality(finds) = 0
-        then private.word_query(array(select lexeme from private.words_in('ar', phrase)), language = 'ar')
-        else private.phrase_in('ar', phrase) end;
-      arabic := coalesce(arabic || part, arabic, part);
-    end if;
-    own_part := case language when 'fr' then french when 'ar' then arabic else plain end;
-    part := plain || coalesce(french || arabic, french, arabic, plain);
+    part := plain;
+    own_part := plain;
+    for nth in 1 .. cardinality(translated) loop
+      spoken_language := translated[nth];
+      if spoken_language = language or private.may_be_in(spoken_language, phrase) then
+        listed_stems := array(select stems -> spoken_language ->> (known - 1) from unnest(places[place - span:place - 1]) known);
+        query := case when cardinality(finds) = 0
+          then private.word_query(private.lexemes_in(spoken_language, phrase, listed_stems[1]), spoken_language = language)
+          else private.phrase_of(spoken_language, phrase, listed_stems) end;
+        queries[nth] := coalesce(queries[nth] || query, queries[nth], query);
+      end if;
+      part := coalesce(part || queries[nth], part);
+      if spoken_language = language then
+        own_part := queries[nth];
+      end if;
+    end loop;
 
     select string_agg(quote_literal(known.label), ' | ')::tsquery as anywhere,
       (string_agg(quote_literal(known.label), ' | ') filter (where known.search_vector @@ own_part))::tsquery as own
@@ -205,7 +219,7 @@ begin
     has_own := has_own and own_part is not null;
     own[1] := coalesce(own[1] && own_part, own_part);
     anywhere[1] := coalesce(anywhere[1] && part, part);
-    spoken := case language when 'ar' then private.bare_arabic(spoken) when 'fr' then spoken else phrase end;
+    spoken := case language when 'en' then phrase else private.bare_in(language, spoken) end;
     asked := concat_ws(' ', asked, coalesce(case language when 'en' then finds[1] else found_words[1] end, spoken));
     marks := marks || found_words || spoken;
 

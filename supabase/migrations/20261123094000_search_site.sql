@@ -18,7 +18,7 @@ set plan_cache_mode = force_custom_plan
 as $$
 declare
   most integer := least(greatest(coalesce(per_kind, 6), 1), 50);
-  spoken text := case when language in ('fr', 'ar') then language else 'en' end;
+  spoken text := private.known_language(language);
   search record;
   query tsquery;
   wide tsquery;
@@ -46,7 +46,7 @@ begin
       with own_matches as (
         (select document.ctid as place from public.search_documents document
           where is_exact and case when in_fine_print then document.full_vector else document.search_vector end @@ query
-            and case spoken when 'fr' then document.title_text_fr when 'ar' then document.title_text_ar else document.title_text end
+            and case spoken when 'en' then document.title_text else document.title_texts ->> spoken end
               like search.folded || '%' limit 200)
         union
         (select document.ctid from public.search_documents document
@@ -75,8 +75,7 @@ begin
           -- Row by row: the planner would rather read all documents.
           select * from public.search_documents listed where listed.ctid = candidates.place offset 0
         ) document, lateral (
-          select case spoken when 'fr' then coalesce(document.title_text_fr, document.title_text)
-              when 'ar' then coalesce(document.title_text_ar, document.title_text) else document.title_text end,
+          select coalesce(document.title_texts ->> spoken, document.title_text),
             document.title_vector @@ case when candidates.is_own then query else wide end
         ) compared (title_text, matches_title)
       ), ranked as (
@@ -108,7 +107,7 @@ set plan_cache_mode = force_custom_plan
 as $$
 declare
   queries constant tsquery[] := anywhere
-    from private.search_queries(term, case when language in ('fr', 'ar') then language else 'en' end);
+    from private.search_queries(term, private.known_language(language));
 begin
   return query select document.record_id from public.search_documents document
     where document.source = 'travels' and document.search_vector @@ queries[1];

@@ -53,7 +53,7 @@ create table public.newsletter_issues (
   id uuid primary key default gen_random_uuid(),
   subject text not null default '',
   preheader text not null default '',
-  language text not null default 'en',
+  language text not null default 'en' references public.languages (code),
   blocks jsonb not null default '[]',
   status public.newsletter_issue_status not null default 'draft',
   scheduled_at timestamptz,
@@ -68,7 +68,6 @@ create table public.newsletter_issues (
   constraint newsletter_issues_subject_length check (char_length(subject) <= 150),
   constraint newsletter_issues_subject_line check (subject !~ '[\r\n]'),
   constraint newsletter_issues_preheader_length check (char_length(preheader) <= 200),
-  constraint newsletter_issues_language_choice check (language in ('en', 'fr', 'ar')),
   constraint newsletter_issues_blocks_list check (private.are_newsletter_blocks(blocks)),
   constraint newsletter_issues_scheduled_has_time check ((status = 'draft') = (scheduled_at is null)),
   constraint newsletter_issues_begun_has_time check ((status in ('sending', 'sent')) = (begun_at is not null))

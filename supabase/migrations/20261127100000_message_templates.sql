@@ -5,7 +5,7 @@
 create table public.message_templates (
   id text primary key,
   title text not null,
-  language text not null default 'en',
+  language text not null default 'en' references public.languages (code),
   subject text not null default '',
   body text not null,
   position integer not null default 0,
@@ -13,7 +13,6 @@ create table public.message_templates (
   updated_at timestamptz not null default now(),
   constraint message_templates_id_slug check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint message_templates_title_length check (char_length(btrim(title)) between 1 and 100),
-  constraint message_templates_language_choice check (language in ('en', 'fr', 'ar')),
   constraint message_templates_subject_line check (char_length(subject) <= 200 and subject !~ '[[:cntrl:]]'),
   constraint message_templates_body_length check (char_length(private.trimmed(body)) >= 1 and char_length(body) <= 5000)
 );
@@ -26,11 +25,7 @@ alter table public.office_settings
   add constraint office_settings_reply_from_name_line
     check (char_length(reply_from_name) <= 100 and reply_from_name !~ '[[:cntrl:]<>"]'),
   add constraint office_settings_reply_to_format check (reply_to = '' or private.is_email_address(reply_to)),
-  add constraint office_settings_reply_signatures_texts check (
-    jsonb_typeof(reply_signatures) = 'object' and reply_signatures - array['en', 'fr', 'ar'] = '{}'
-    and char_length(coalesce(reply_signatures ->> 'en', '')) <= 1000
-    and char_length(coalesce(reply_signatures ->> 'fr', '')) <= 1000
-    and char_length(coalesce(reply_signatures ->> 'ar', '')) <= 1000);
+  add constraint office_settings_reply_signatures_texts check (private.are_texts_by_language(reply_signatures, 1000));
 comment on column public.office_settings.reply_from_name is 'The sender''s name of replies; empty means the company.';
 comment on column public.office_settings.reply_to is 'Where email replies go; empty means the company''s address.';
 comment on column public.office_settings.reply_signatures is

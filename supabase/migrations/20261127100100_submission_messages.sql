@@ -4,11 +4,10 @@
 -- Tables --------------------------------------------------------------------------------------
 
 alter table public.contact_submissions
-  add column language text not null default 'en',
+  add column language text not null default 'en' references public.languages (code),
   add column last_message_at timestamptz not null default now(),
   add column awaits text not null default 'office',
   add column first_reply_at timestamptz,
-  add constraint contact_submissions_language_choice check (language in ('en', 'fr', 'ar')),
   add constraint contact_submissions_awaits_choice check (awaits in ('office', 'customer'));
 comment on column public.contact_submissions.language is
   'In which we write to the customer: the person''s, or that in which the visitor read the site.';
@@ -16,8 +15,7 @@ comment on column public.contact_submissions.last_message_at is 'Of either direc
 comment on column public.contact_submissions.awaits is 'Who writes next.';
 
 alter table public.inquiry_selections
-  add column language text not null default 'en',
-  add constraint inquiry_selections_language_choice check (language in ('en', 'fr', 'ar'));
+  add column language text not null default 'en' references public.languages (code);
 
 create table public.submission_messages (
   id uuid primary key default gen_random_uuid(),
@@ -31,7 +29,7 @@ create table public.submission_messages (
   subject text not null default '',
   body text not null default '',
   quoted text not null default '',
-  language text not null default 'en',
+  language text not null default 'en' references public.languages (code),
   template_id text references public.message_templates (id) on update cascade on delete set null,
   proposal_id uuid,
   email_message_id text,
@@ -41,7 +39,6 @@ create table public.submission_messages (
   mail_queued_at timestamptz,
   constraint submission_messages_direction_choice check (direction in ('inbound', 'outbound')),
   constraint submission_messages_channel_choice check (channel in ('email', 'page')),
-  constraint submission_messages_language_choice check (language in ('en', 'fr', 'ar')),
   constraint submission_messages_inbound_is_sent check (direction = 'outbound' or sent_at is not null),
   constraint submission_messages_inbound_has_no_author check (direction = 'outbound' or author_id is null),
   constraint submission_messages_from_line

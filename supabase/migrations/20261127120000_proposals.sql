@@ -35,7 +35,7 @@ create table public.proposals (
   included text[] not null default '{}',
   not_included text[] not null default '{}',
   terms text not null default '',
-  language text not null default 'en',
+  language text not null default 'en' references public.languages (code),
   valid_until date,
   total_minor bigint not null default 0,
   created_by uuid default auth.uid() references public.profiles (id) on delete set null,
@@ -53,7 +53,6 @@ create table public.proposals (
   constraint proposals_title_line check (char_length(title) <= 150 and title !~ '[[:cntrl:]]'),
   constraint proposals_travellers_line check (char_length(travellers) <= 150 and travellers !~ '[[:cntrl:]]'),
   constraint proposals_currency_choice check (currency in ('DZD', 'EUR')),
-  constraint proposals_language_choice check (language in ('en', 'fr', 'ar')),
   constraint proposals_days_range check (
     starts_on between '2000-01-01' and '2199-12-31' and ends_on between '2000-01-01' and '2199-12-31'
     and valid_until between '2000-01-01' and '2199-12-31'),

@@ -18,11 +18,10 @@ create index contact_submissions_insight_idx on public.contact_submissions (crea
 create table public.empty_searches (
   day date not null,
   term text not null,
-  language text not null,
+  language text not null references public.languages (code),
   searches integer not null default 1,
   primary key (day, term, language),
   constraint empty_searches_term_length check (char_length(term) between 1 and 60),
-  constraint empty_searches_language_choice check (language in ('en', 'fr', 'ar')),
   constraint empty_searches_searches_range check (searches > 0)
 );
 
@@ -36,7 +35,7 @@ declare
   word constant text := lower(private.trimmed(searched));
 begin
   if word is null or char_length(word) not between 2 and 60 or word ~ '@|[0-9]{5}|[[:cntrl:]]|https?:|www\.'
-    or of_language is null or of_language not in ('en', 'fr', 'ar')
+    or not exists (select from public.languages known where known.code = of_language)
     or exists (select 1 from public.search_site(word, 1))
     or not (private.consume_limit('empty search', 'network', private.client_network(private.request_headers()))
       and private.consume_limit('empty search', 'everybody', 'everybody'))

@@ -18,8 +18,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 alter table public.contact_submissions
-  add column written_language text,
-  add constraint contact_submissions_written_language_choice check (written_language in ('en', 'fr', 'ar'));
+  add column written_language text references public.languages (code);
 comment on column public.contact_submissions.written_language is
   'In which the visitor read the site, where the language of the person replaced it.';
 
@@ -31,9 +30,9 @@ create table public.people (
   name text not null default '',
   own_name text,
   sent_phone text,
-  sent_language text not null default 'en',
+  sent_language text not null default 'en' references public.languages (code),
   phone text,
-  language text,
+  language text references public.languages (code),
   tags text[] not null default '{}',
   inquiries integer not null default 0,
   last_contact_at timestamptz not null default now(),
@@ -49,7 +48,6 @@ create table public.people (
   constraint people_own_name_line
     check (char_length(private.trimmed(own_name)) between 2 and 200 and own_name !~ '[[:cntrl:]]'),
   constraint people_phone_format check (phone ~ '^\+?[0-9 ().-]{6,30}$'),
-  constraint people_language_choice check (language in ('en', 'fr', 'ar')),
   constraint people_tags_limit check (cardinality(tags) <= 20),
   constraint people_tags_flat check (
     case when array_ndims(tags) > 1 then false else array_position(tags, null) is null end),

@@ -1,4 +1,4 @@
--- Translations of content into French and Arabic. English is the source and stays in the content's own tables. Each row
+-- Translations of content. English is the source and stays in the content's own tables. Each row
 -- also has its published translations in a column `translations`, which the site reads.
 
 -- Tables --------------------------------------------------------------------------------------
@@ -17,7 +17,7 @@ create table public.translations (
   record_id text not null,
   field text not null,
   item text not null default '',
-  language text not null,
+  language text not null references public.languages (code),
   text text not null,
   source_text text not null,
   source_hash text not null generated always as (md5(source_text)) stored,
@@ -25,7 +25,7 @@ create table public.translations (
   author_id uuid references public.profiles (id) on delete set null,
   updated_at timestamptz not null default now(),
   primary key (resource, record_id, field, item, language),
-  constraint translations_language_choice check (language in ('fr', 'ar')),
+  constraint translations_language_choice check (language <> 'en'),
   constraint translations_status_choice check (status in ('draft', 'published')),
   constraint translations_text_length check (char_length(btrim(text)) between 1 and 20000),
   constraint translations_source_text_length check (char_length(source_text) between 1 and 20000)

@@ -33,23 +33,6 @@ alter table public.activities
   add column detail_translations jsonb not null default '{}';
 grant select (translations) on public.photos to anon;
 
--- The sort keys of lists in French and Arabic.
-alter table public.travels
-  add column title_key_fr text collate "C" not null
-    generated always as (private.sort_key(coalesce(translations #>> '{fr,title}', title))) stored,
-  add column title_key_ar text collate "C" not null
-    generated always as (private.sort_key(coalesce(translations #>> '{ar,title}', title))) stored;
-create index travels_published_title_fr_idx on public.travels (title_key_fr, id) where status = 'published';
-create index travels_published_title_ar_idx on public.travels (title_key_ar, id) where status = 'published';
-
-alter table public.activities
-  add column title_key_fr text collate "C" not null
-    generated always as (private.sort_key(coalesce(translations #>> '{fr,title}', title))) stored,
-  add column title_key_ar text collate "C" not null
-    generated always as (private.sort_key(coalesce(translations #>> '{ar,title}', title))) stored;
-create index activities_published_title_fr_idx on public.activities (title_key_fr, id) where status = 'published';
-create index activities_published_title_ar_idx on public.activities (title_key_ar, id) where status = 'published';
-
 -- Functions -----------------------------------------------------------------------------------
 
 -- Not while the record is being deleted: that also deletes its translations, and the record cannot be updated then.
@@ -83,6 +66,24 @@ begin
 end;
 $$;
 
+-- The sort keys of a table's lists in each language: title_key_fr and so on, for those that have none yet.
+create procedure private.add_title_keys(of_table text)
+language plpgsql set search_path = '' as $$
+declare
+  spoken text;
+begin
+  for spoken in select code from public.languages where code <> 'en' order by code loop
+    execute format('alter table public.%1$I add column if not exists title_key_%2$s text collate "C" not null
+      generated always as (private.sort_key(coalesce(translations #>> ''{%2$s,title}'', title))) stored', of_table, spoken);
+    execute format('create index if not exists %1$s_published_title_%2$s_idx on public.%1$I (title_key_%2$s, id)
+      where status = ''published''', of_table, spoken);
+  end loop;
+end;
+$$;
+
+call private.add_title_keys('travels');
+call private.add_title_keys('activities');
+
 -- Triggers ------------------------------------------------------------------------------------
 
 create trigger site_settings_write_translations before update on public.site_settings
@@ -109,3 +110,4 @@ create trigger translations_spread_delete after delete on public.translations
 -- Grants --------------------------------------------------------------------------------------
 
 revoke execute on function private.spread_translations() from public, anon, authenticated;
+revoke execute on procedure private.add_title_keys(text) from public, anon, authenticated, service_role;

@@ -31,7 +31,7 @@ select texts.resource, texts.record_id, texts.record_title, texts.visibility, te
   case when known.text is null then 'missing' when known.source_text <> texts.source then 'outdated' else known.status end
     as state
 from listed texts
-cross join (values ('fr'), ('ar')) spoken (language)
+cross join (select code from public.languages where code <> 'en') spoken (language)
 left join public.translations known
   on known.resource = texts.resource and known.record_id = texts.record_id and known.field = texts.field
     and known.item = texts.item and known.language = spoken.language

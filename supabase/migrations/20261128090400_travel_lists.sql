@@ -26,8 +26,9 @@ as $$
 declare
   -- Cut, as the search does: the time of a comparison grows with its pattern.
   pattern text := '%' || regexp_replace(left(term, 200), '([\\%_])', '\\\1', 'g') || '%';
-  -- Only the search finds French and Arabic texts.
-  is_contained boolean := term <> '' and language not in ('fr', 'ar') and exists (
+  -- Only the search finds translated texts.
+  spoken constant text := private.known_language(language);
+  is_contained boolean := term <> '' and spoken = 'en' and exists (
     select from public.travels travel
     where travel.title ilike pattern or travel.location ilike pattern or travel.description ilike pattern);
 begin
@@ -49,7 +50,7 @@ begin
     case when price_currency <> '' then 'private.convert_price(travel.price_amount, travel.price_currency, $11,
       (select eur_rate from public.site_settings where id = 1)) between $12 and $13' end)
     || case when page_size is null then '' else format(' order by travel.%I, travel.id limit $8 offset $9',
-      case language when 'fr' then 'title_key_fr' when 'ar' then 'title_key_ar' else 'title_key' end) end
+      case spoken when 'en' then 'title_key' else 'title_key_' || spoken end) end
   using pattern, region, type, array(select distinct title from unnest(tags) title), duration, group_size, term,
     page_size, greatest(skip, 0), month::smallint, price_currency, coalesce(price_min, 0), coalesce(price_max, 'infinity'), language;
 end;

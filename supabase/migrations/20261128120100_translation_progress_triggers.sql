@@ -1,4 +1,23 @@
--- The progress of a record changes with its texts, its publication, its days and its translations.
+-- The progress of a record changes with its texts, its publication, its days and its translations, and with the languages.
+
+-- Functions -----------------------------------------------------------------------------------
+
+-- A language that is added later gets its columns and indexes, and counts of what is to be translated.
+create function private.follow_languages() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  of_table text;
+begin
+  call private.add_finds_columns();
+  call private.add_title_indexes();
+  call private.add_title_keys('travels');
+  call private.add_title_keys('activities');
+  for of_table in select distinct listed.of_table from private.translatable_columns listed where listed.of_table <> 'travel_days' loop
+    execute format('select private.note_translation_progress(%1$L, to_jsonb(row)) from public.%1$I row', of_table);
+  end loop;
+  return null;
+end;
+$$;
 
 -- Triggers ------------------------------------------------------------------------------------
 
@@ -22,6 +41,13 @@ create trigger translations_note_progress_update after update on public.translat
 create trigger translations_note_progress_delete after delete on public.translations
   referencing old table as old_rows
   for each statement execute function private.note_progress_of_translations();
+
+create trigger languages_follow after insert on public.languages
+  for each statement execute function private.follow_languages();
+
+-- Grants --------------------------------------------------------------------------------------
+
+revoke execute on function private.follow_languages() from public, anon, authenticated;
 
 -- Data ---------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@
 
 -- The texts of some records with their translations, in the order of a form: by column and position in the list, with
 -- the days of a travel last. `element` is the position in a list, from 1.
-create function public.record_translations(of_resource text, of_records text[], of_languages text[] default '{fr,ar}')
+create function public.record_translations(of_resource text, of_records text[], of_languages text[] default null)
 returns table (
   resource text, record_id text, field text, item text, day_number integer, element integer, language text, source text,
   text text, source_text text, status text, state text, author text, updated_at timestamptz
@@ -51,7 +51,8 @@ begin
     left join public.profiles author on author.id = known.author_id
     order by array_position($1, holder.record_id), (holder.held ->> 'day_number')::integer nulls first, listed.attnum,
       part.element nulls first, split_part(texts.field, '.', 2) in ('answer', 'caption'), spoken.place
-  $query$, of_resource) using of_records, of_languages;
+  $query$, of_resource) using of_records,
+    coalesce(of_languages, array(select code from public.languages where code <> 'en' order by code));
 end;
 $$;
 
@@ -77,7 +78,7 @@ begin
     select known.resource, array_agg(distinct known.record_id) as ids
     from jsonb_to_recordset(sent) known (resource text, record_id text) group by 1
   ), present as materialized (
-    select found.* from named, public.record_translations(named.resource, named.ids, '{fr}') found
+    select found.* from named, public.record_translations(named.resource, named.ids, '{en}') found
   )
   select mine.field into refused
   from jsonb_to_recordset(sent) mine (resource text, record_id text, field text, item text, source text)

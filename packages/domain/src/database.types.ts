@@ -364,6 +364,34 @@ export type Database = {
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'contact_submissions_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'contact_submissions_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
+          {
+            foreignKeyName: 'contact_submissions_written_language_fkey';
+            columns: ['written_language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'contact_submissions_written_language_fkey';
+            columns: ['written_language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
         ];
       };
       draft_changes: {
@@ -429,7 +457,22 @@ export type Database = {
           searches?: number;
           term?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'empty_searches_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'empty_searches_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
+        ];
       };
       entry_rules: {
         Row: {
@@ -1008,6 +1051,20 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: 'inquiry_selections_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'inquiry_selections_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
+          {
             foreignKeyName: 'inquiry_selections_submission_id_fkey';
             columns: ['submission_id'];
             isOneToOne: true;
@@ -1015,6 +1072,19 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      languages: {
+        Row: {
+          code: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          code: string;
+        };
+        Update: {
+          code?: string;
+        };
+        Relationships: [];
       };
       mail_attempts: {
         Row: {
@@ -1183,7 +1253,22 @@ export type Database = {
           title?: string;
           updated_at?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'message_templates_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'message_templates_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
+        ];
       };
       newsletter_issues: {
         Row: {
@@ -1239,6 +1324,20 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'newsletter_issues_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'newsletter_issues_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
           {
             foreignKeyName: 'newsletter_issues_scheduled_by_fkey';
             columns: ['scheduled_by'];
@@ -1342,7 +1441,22 @@ export type Database = {
           unsubscribe_token_hash?: string | null;
           unsubscribed_at?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_subscriptions_locale_fkey';
+            columns: ['locale'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'newsletter_subscriptions_locale_fkey';
+            columns: ['locale'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
+        ];
       };
       notification_settings: {
         Row: {
@@ -1503,11 +1617,39 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: 'people_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'people_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
+          {
             foreignKeyName: 'people_merged_into_fkey';
             columns: ['merged_into'];
             isOneToOne: false;
             referencedRelation: 'people';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'people_sent_language_fkey';
+            columns: ['sent_language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'people_sent_language_fkey';
+            columns: ['sent_language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
           },
         ];
       };
@@ -2047,6 +2189,20 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposals_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'proposals_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
           },
           {
             foreignKeyName: 'proposals_submission_id_fkey';
@@ -2598,8 +2754,7 @@ export type Database = {
           texts: NonNullable<Json>;
           title: string;
           title_text: string;
-          title_text_ar: string | null;
-          title_text_fr: string | null;
+          title_texts: NonNullable<Json>;
           title_vector: unknown;
           url: string;
         };
@@ -2615,8 +2770,7 @@ export type Database = {
           texts?: NonNullable<Json>;
           title: string;
           title_text: string;
-          title_text_ar?: string | null;
-          title_text_fr?: string | null;
+          title_texts?: NonNullable<Json>;
           title_vector?: unknown;
           url: string;
         };
@@ -2631,8 +2785,7 @@ export type Database = {
           texts?: NonNullable<Json>;
           title?: string;
           title_text?: string;
-          title_text_ar?: string | null;
-          title_text_fr?: string | null;
+          title_texts?: NonNullable<Json>;
           title_vector?: unknown;
           url?: string;
         };
@@ -2921,6 +3074,20 @@ export type Database = {
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'staff_invitations_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'staff_invitations_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
         ];
       };
       staff_roles: {
@@ -3118,6 +3285,20 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'submission_messages_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'submission_messages_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
           },
           {
             foreignKeyName: 'submission_messages_proposal_id_fkey';
@@ -3323,7 +3504,22 @@ export type Database = {
           texts?: number;
           title?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'translation_progress_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'translation_progress_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
+        ];
       };
       translations: {
         Row: {
@@ -3380,6 +3576,20 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'translations_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'translations_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
           },
         ];
       };
@@ -4242,7 +4452,7 @@ export type Database = {
           author_id: string | null;
           field: string | null;
           item: string | null;
-          language: string | null;
+          language: string;
           record_id: string | null;
           record_title: string | null;
           resource: string | null;
@@ -4284,7 +4494,22 @@ export type Database = {
           texts: number | null;
         };
         ComputedFields: never;
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'translation_progress_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'languages';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'translation_progress_language_fkey';
+            columns: ['language'];
+            isOneToOne: false;
+            referencedRelation: 'translatable_texts';
+            referencedColumns: ['language'];
+          },
+        ];
       };
       types_in_use: {
         Row: {

@@ -43,9 +43,9 @@ select is(tests.refusal('update public.newsletter_subscriptions set email = ''no
 select is(tests.refusal('update public.newsletter_subscriptions set status = ''confirmed'''),
   'newsletter_subscriptions_confirmed_has_time', 'a confirmation has its moment');
 select is(tests.refusal('update public.newsletter_subscriptions set locale = ''de'''),
-  'newsletter_subscriptions_locale_choice', 'a consent is given in a language of the site');
+  'newsletter_subscriptions_locale_fkey', 'a consent is given in a language of the site');
 select is(tests.refusal('insert into public.newsletter_issues (language) values (''de'')'),
-  'newsletter_issues_language_choice', 'an issue is written in one');
+  'newsletter_issues_language_fkey', 'an issue is written in one');
 select is(tests.attempt('update public.newsletter_subscriptions set locale = ''ar'''), '1 rows', 'Arabic is one');
 
 select * from finish();

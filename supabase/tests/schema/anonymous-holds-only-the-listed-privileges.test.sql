@@ -6,7 +6,7 @@ select set_eq(
      from information_schema.role_table_grants
      where table_schema = 'public' and grantee in ('anon', 'PUBLIC') group by table_name $$,
   $$ select name || ': select' from unnest(array['activities', 'activity_categories', 'entry_rules', 'events', 'faq_questions', 'guide_entries',
-       'hero_slides', 'id_redirects', 'places', 'product_collections', 'products', 'regions', 'review_subjects', 'search_documents', 'services', 'site_settings', 'tags', 'team_members',
+       'hero_slides', 'id_redirects', 'languages', 'places', 'product_collections', 'products', 'regions', 'review_subjects', 'search_documents', 'services', 'site_settings', 'tags', 'team_members',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
        'types', 'vehicle_unavailability', 'vehicles']) name $$,
   'whole tables'

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../supabase-client.ts';
-import type { Language, TranslationLanguage } from './languages.ts';
+import type { Language, TitleKey, TranslationLanguage } from './languages.ts';
 
 const known = new WeakMap<DatabaseClient, Language>();
 
@@ -15,7 +15,7 @@ export function withLanguage(client: DatabaseClient, language: Language): Databa
 export const languageOf = (client: DatabaseClient): Language => known.get(client) ?? 'en';
 
 /** The column that orders lists by title. */
-export function titleKey(client: DatabaseClient): 'title_key' | 'title_key_fr' | 'title_key_ar' {
+export function titleKey(client: DatabaseClient): TitleKey {
   const language = languageOf(client);
   return language === 'en' ? 'title_key' : `title_key_${language}`;
 }

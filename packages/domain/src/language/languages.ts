@@ -3,9 +3,14 @@ export const languages = ['en', 'fr', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 
-export const translationLanguages = ['fr', 'ar'] as const;
+export type TranslationLanguage = Exclude<Language, 'en'>;
 
-export type TranslationLanguage = (typeof translationLanguages)[number];
+export const translationLanguages = /* @__PURE__ */ languages.filter(
+  (language): language is TranslationLanguage => language !== 'en',
+);
+
+/** The columns that order lists by title; `private.add_title_keys()` adds them. */
+export type TitleKey = 'title_key' | `title_key_${TranslationLanguage}`;
 
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',

@@ -194,8 +194,6 @@ export const officeForms: readonly FormEntity[] = [
     table: 'newsletter_issues',
     schema: newsletterIssueSchema,
     example: { subject: 'News', preheader: '', language: 'en', blocks: [] },
-    // A further language needs no migration.
-    formOnly: ['language'],
   },
   {
     table: 'site_settings',

@@ -38,17 +38,19 @@ export async function readTableRules(sql: Sql, table: string): Promise<TableRule
       columns: [name],
       expression: `"${name}" in (select granted.role from private.role_rights granted)`,
     }));
-  // Kinds are rows too, which a foreign key names.
-  const kinds = await sql<Rule>(
+  // Kinds and languages are rows too, which a foreign key names.
+  const references = await sql<Rule>(
     `select conname as name, array[attname::text] as columns,
-       format('%I in (%s)', attname, (select string_agg(quote_literal(key), ', ') from private.inquiry_kinds)) as expression
+       format('%I in (%s)', attname, case confrelid
+         when 'public.languages'::regclass then (select string_agg(quote_literal(code), ', ') from public.languages)
+         else (select string_agg(quote_literal(key), ', ') from private.inquiry_kinds) end) as expression
      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-     where conrelid = $1::regclass and confrelid = 'private.inquiry_kinds'::regclass`,
+     where conrelid = $1::regclass and confrelid in ('private.inquiry_kinds'::regclass, 'public.languages'::regclass)`,
     [`public.${table}`],
   );
   return {
     columns: new Map(columns.map((column) => [column.name, column])),
-    rules: [...rules, ...roles, ...kinds],
+    rules: [...rules, ...roles, ...references],
   };
 }
 

@@ -53,8 +53,7 @@ export const visitorForms: readonly FormEntity[] = [
     table: 'newsletter_subscriptions',
     schema: subscribeRequestSchema,
     example: { email: 'amina@example.com', locale: 'en', consentVersion: CONSENT_VERSION },
-    // A further language needs no migration.
-    formOnly: ['locale', 'consentVersion'],
+    formOnly: ['consentVersion'],
   },
   {
     table: 'profiles',
