@@ -12,6 +12,7 @@ const { placeKind } = await import('#resources/places/place-kind.ts');
 const { formatAlgiersTime } = await import('#ui/inputs/algiers-time.ts');
 const { officeClock } = await import('#ui/format-moment.ts');
 const { describeSource } = await import('#features/sources/source-form.ts');
+const { readCsvFile, toCsvFile } = await import('#resources/translations/files/csv-file.ts');
 const { toCsv } = await import('#ui/csv.ts');
 
 afterAll(() => {
@@ -42,6 +43,27 @@ it('writes semicolons, decimal commas and French days, and reads them back', asy
   expect(planImport(source, new Map([['oran', place]]))).toMatchObject([{ state: 'unchanged' }]);
   expect(dayFormat.format('2027-03-04')).toBe('04/03/2027');
   expect(algiersMoment('2026-11-21T16:05:00Z')).toBe('21/11/2026 17:05');
+});
+
+it('writes files for translators in French, and reads those with English or technical headings', async () => {
+  const row = {
+    ...{ language: 'ar', resource: 'regions', record: 'west', field: 'title', item: '' },
+    ...{ source: 'West', translation: 'الغرب', status: 'draft' },
+  };
+  const csv = toCsvFile([row]);
+  expect(csv.split('\r\n')[0]).toBe(
+    '\uFEFFLangue;Type;Fiche;Champ;"Élément";Texte anglais;Traduction;Statut',
+  );
+  expect(csv).toContain('Brouillon');
+  const body = 'ar,regions,west,title,,West,الغرب';
+  const files = [
+    csv,
+    `Language,Kind,Record,Field,Item,English text,Translation,Status\n${body},Draft`,
+    `language,resource,record,field,item,source,translation,status\n${body},draft`,
+  ];
+  for (const file of files) {
+    expect(await readCsvFile(new File([file], 'x.csv'))).toMatchObject([row]);
+  }
 });
 
 it('writes a time of day as people say it', () => {

@@ -9,7 +9,7 @@ export function FileButtons({ kind }: { kind: RecordKind }) {
   const provider = useDataProvider();
   return (
     <>
-      <ExportButton name={kind.resource} {...recordExport(kind, provider)} />
+      <ExportButton name={kind.names.many} {...recordExport(kind, provider)} />
       <ImportButton kind={kind} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
 import { type CsvColumn, toCsv } from '#ui/csv.ts';
+import { slugOf } from '#ui/inputs/slug.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { momentInName } from './algiers-moment.ts';
 import { readAll } from './read-all.ts';
@@ -41,6 +42,6 @@ export async function exportList<RecordType extends RaRecord>(
     signal,
   });
   const shown = typeof columns === 'function' ? await columns(rows) : columns;
-  saveFile(`${name}-${momentInName()}.csv`, toCsv(rows, shown), 'text/csv;charset=utf-8');
+  saveFile(`${slugOf(name)}-${momentInName()}.csv`, toCsv(rows, shown), 'text/csv;charset=utf-8');
   return rows.length;
 }

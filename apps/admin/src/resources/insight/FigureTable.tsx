@@ -12,6 +12,7 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { t } from '#i18n/t.ts';
 import { type CsvColumn, toCsv } from '#ui/csv.ts';
+import { slugOf } from '#ui/inputs/slug.ts';
 import { saveFile } from '#ui/save-file.ts';
 
 type FigureColumn<Row> = {
@@ -39,9 +40,8 @@ const cell = { px: { xs: 0.5, sm: 1 } };
 export function FigureTable<Row>({ name, rows, keyOf, columns }: FigureTableProps<Row>) {
   const [head, ...others] = columns;
   const save = () => {
-    const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`;
     const inFile = columns.flatMap((column) => column.inFile ?? [column]);
-    saveFile(file, toCsv(rows, inFile), 'text/csv;charset=utf-8');
+    saveFile(`${slugOf(name)}.csv`, toCsv(rows, inFile), 'text/csv;charset=utf-8');
   };
   return (
     <>

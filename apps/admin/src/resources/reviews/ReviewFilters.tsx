@@ -30,7 +30,7 @@ export function ReviewFilters() {
       <SearchBox label={t('Search reviews')} />
       <SortSelect sorts={sorts} />
       <Box sx={{ display: 'flex', gap: 1.5, marginInlineStart: 'auto' }}>
-        <ExportButton name="reviews" columns={reviewColumns} />
+        <ExportButton name={t('reviews')} columns={reviewColumns} />
       </Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import { CsvFileButton } from '#ui/CsvFileButton.tsx';
 import { toCsv } from '#ui/csv.ts';
+import { slugOf } from '#ui/inputs/slug.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { labelsWithoutColumn, recordFields } from '../records/record-fields.ts';
 import type { RecordKind } from '../records/record-kind.ts';
@@ -13,7 +14,7 @@ type ChooseFileProps = { kind: RecordKind; onFile: (file: File) => void };
 
 function saveHeaders(kind: RecordKind) {
   const columns = recordFields(kind, {}).map(({ label }) => ({ label, value: () => '' }));
-  saveFile(`${kind.resource}.csv`, toCsv([], columns), 'text/csv;charset=utf-8');
+  saveFile(`${slugOf(kind.names.many)}.csv`, toCsv([], columns), 'text/csv;charset=utf-8');
 }
 
 /** Which lists are written as JSON, and what only the form edits. */

@@ -1,4 +1,10 @@
 export const translations = {
+  translations: 'traductions',
+  Translation: 'Traduction',
+  Record: 'Fiche',
+  Item: 'Élément',
+  Field: 'Champ',
+  'English text': 'Texte anglais',
   'A colleague has saved: {text}': 'Un collègue a enregistré : {text}',
   'A CSV file for a translator, with the English texts beside their translations. The kind and visibility chosen on the board apply.':
     'Un fichier CSV pour un traducteur, avec les textes anglais à côté de leurs traductions. Le type et la visibilité choisis au tableau s’appliquent.',
@@ -63,8 +69,8 @@ export const translations = {
     'Textes que les visiteurs francophones et arabophones lisent en anglais ou dans une traduction à revoir. Ouvrez un élément pour le traduire. Ctrl+Entrée enregistre et passe au texte suivant, puis à l’élément suivant de cette liste.',
   'The English text has changed.': 'Le texte anglais a changé.',
   'The file has no column {missing}.': 'Le fichier n’a pas de colonne {missing}.',
-  'The file needs one language, {known}, in its column “language”.':
-    'Le fichier doit avoir une seule langue, {known}, dans sa colonne « language ».',
+  'The file needs one language, {known}, in its column “Language”.':
+    'Le fichier doit avoir une seule langue, {known}, dans sa colonne « Langue ».',
   'The placeholders and addresses differ.': 'Les variables et les adresses diffèrent.',
   'The status is {statuses}, not “{status}”.': 'Le statut est {statuses}, et non « {status} ».',
   'There is nothing to export.': 'Il n’y a rien à exporter.',

@@ -29,6 +29,7 @@ export const recordNouns = {
   slides: 'images d’accueil',
   submission: 'demande',
   submissions: 'demandes',
+  subscribers: 'abonnés',
   synonym: 'synonyme',
   synonyms: 'synonymes',
   template: 'modèle',

@@ -51,7 +51,7 @@ export default function SubscriberList() {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: { xs: 1.5, sm: 2 } }}>
               <SearchBox label={t('Search subscribers')} />
               <Box sx={{ marginInlineStart: 'auto' }}>
-                <ExportButton name="subscribers" columns={subscriberColumns} />
+                <ExportButton name={t('subscribers')} columns={subscriberColumns} />
               </Box>
             </Box>
           </>

@@ -67,7 +67,7 @@ export function SubmissionFilters({ onHelp }: { onHelp: () => void }) {
           <UnmatchedMailButton />
           <SavedViews />
           <ExportButton
-            name="submissions"
+            name={t('submissions')}
             columns={submissionColumns(nameOf)}
             read={exportedFields}
           />

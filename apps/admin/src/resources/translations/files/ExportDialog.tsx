@@ -8,6 +8,7 @@ import {
 } from '#features/record-editing/translations/languages.ts';
 import { t } from '#i18n/t.ts';
 import { ActionDialog } from '#ui/ActionDialog.tsx';
+import { slugOf } from '#ui/inputs/slug.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { isLeft } from '../texts.ts';
 import { toCsvFile } from './csv-file.ts';
@@ -65,7 +66,8 @@ export default function ExportDialog({ filter, onClose }: ExportDialogProps) {
     const rows = (extent === 'left' ? texts.filter(isLeft) : texts).map(fileRow);
     if (rows.length === 0) throw new Error(t('There is nothing to export.'));
     const day = momentInName().slice(0, 10);
-    saveFile(`translations-${language}-${day}.csv`, toCsvFile(rows), 'text/csv;charset=utf-8');
+    const name = slugOf(t('translations'));
+    saveFile(`${name}-${language}-${day}.csv`, toCsvFile(rows), 'text/csv;charset=utf-8');
     const count = rows.length;
     notify(t('{count, plural, one {# text} other {# texts}} exported.', { count }), {
       type: 'success',

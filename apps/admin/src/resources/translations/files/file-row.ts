@@ -1,4 +1,5 @@
 import type { TranslationLanguage } from '@expat-buddy/domain/language/languages';
+import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
 import type { TextStatus, TranslatedText } from '../texts.ts';
 
@@ -21,6 +22,10 @@ export type NumberedRow = FileRow & {
 
 export const statuses: readonly TextStatus[] = ['draft', 'published'];
 
+/** “fr or ar”, in the language of the interface. */
+export const oneOf = (names: readonly string[]) =>
+  new Intl.ListFormat(locale.tag, { type: 'disjunction' }).format(names);
+
 export const fileRow = (text: TranslatedText): FileRow => ({
   language: text.language,
   resource: text.resource,
@@ -41,8 +46,8 @@ export function languageOfFile(
   const language = known.find((id) => id === named[0]);
   if (named.length !== 1 || !language) {
     throw new Error(
-      t('The file needs one language, {known}, in its column “language”.', {
-        known: known.join(' or '),
+      t('The file needs one language, {known}, in its column “Language”.', {
+        known: oneOf(known),
       }),
     );
   }

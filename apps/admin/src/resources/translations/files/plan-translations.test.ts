@@ -99,6 +99,6 @@ it('refuses rows that do not match', () => {
     'An earlier row is for the same text.',
   ]);
   expect(statesOf(rowOf(title, { status: 'done' }))).toEqual([
-    'The status is draft or published, not “done”.',
+    'The status is Draft or Published, not “done”.',
   ]);
 });

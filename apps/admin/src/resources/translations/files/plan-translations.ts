@@ -1,8 +1,9 @@
 import { t } from '#i18n/t.ts';
+import { publicationNames } from '#ui/publication.ts';
 import { sameForm } from '#ui/text-form.ts';
 import { checkNumbers, checkTranslation } from '../check-translation.ts';
 import type { SentText, TextStatus, TranslatedText } from '../texts.ts';
-import { type FileRow, type NumberedRow, statuses } from './file-row.ts';
+import { type FileRow, type NumberedRow, oneOf, statuses } from './file-row.ts';
 
 export type PlannedState = 'refused' | 'new' | 'changed' | 'unchanged' | 'empty';
 
@@ -30,7 +31,7 @@ function refusalOf(row: FileRow, known: TranslatedText | undefined): string | un
   if (row.translation.trim() === '') return undefined;
   if (!statuses.some((status) => status === row.status)) {
     return t('The status is {statuses}, not “{status}”.', {
-      statuses: statuses.join(' or '),
+      statuses: oneOf(statuses.map((status) => publicationNames[status])),
       status: row.status,
     });
   }
