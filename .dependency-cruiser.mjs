@@ -110,7 +110,12 @@ const forbidden = [
     [`${SITE}/(ui|lib)/`, HYDRATE, TESTING, DOMAIN],
     'A feature knows neither another feature nor the pages. Pages put features together.',
   ),
-  layer('site-app', `${SITE}/app/`, [`${SITE}/`, DOMAIN], 'Pages know src.'),
+  layer(
+    'site-app',
+    `${SITE}/app/`,
+    [`${SITE}/`, DOMAIN, '^apps/site/public/favicon.svg$'],
+    'Pages know src, and the logo.',
+  ),
   {
     name: 'site-src',
     comment: 'Rendering puts src into documents; src does not know how.',

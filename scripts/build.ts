@@ -1,9 +1,13 @@
 // `npm run build`: writes `dist` for any static host. Without the URL of a Supabase project it uses
 // the content of the local backend, for `npm run preview`.
+import { join } from 'node:path';
 import type { BuildEnv } from './build/build-apps.ts';
 import { updateFolder } from './build/build-folder.ts';
 import { withLocalContent } from './build/local-content.ts';
-import { buildDir, dataDir, distDir } from './environment/settings.ts';
+import { buildDir, dataDir, distDir, root } from './environment/settings.ts';
+import { readEnvFile } from './make-it-yours/env-file.ts';
+
+readEnvFile(join(root, '.env'));
 
 const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SITE_URL } = process.env;
 

@@ -15,16 +15,7 @@ export function Letterhead({ settings, children }: SettingsProps & { children: R
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 border-b border-line pb-6 print:pb-[4mm]">
       <div className="flex items-center gap-3.5">
-        <svg viewBox="0 0 64 64" className="size-12 shrink-0 print:size-[12mm]" aria-hidden="true">
-          <path
-            d="M8 62V32C8 20 17 14 26 9c3-2 5-4 6-8 1 4 3 6 6 8 9 5 18 11 18 23v30Z"
-            className="fill-[#0b6570]"
-          />
-          <path
-            d="m32 25 3.2 5.3 6-1.5-1.5 6L45 38l-5.3 3.2 1.5 6-6-1.5L32 51l-3.2-5.3-6 1.5 1.5-6L19 38l5.3-3.2-1.5-6 6 1.5Z"
-            className="fill-[#f0be62]"
-          />
-        </svg>
+        <img src="/favicon.svg" alt="" className="size-12 shrink-0 print:size-[12mm]" />
         <div>
           <p className="font-display text-[1.35rem] leading-tight font-semibold">
             <bdi>{name}</bdi>
