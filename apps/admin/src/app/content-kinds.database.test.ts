@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kindOfTable } from '#content-kind-of.ts';
 import { type ContentKind, contentKinds } from '#content-kinds.ts';
-import { fieldNames } from '#resources/translations/edit/field-name.ts';
+import { columnName } from '#resources/translations/edit/field-name.ts';
 import { tablesOfDatabase } from './content-tables.fixture.ts';
 
 type ContentTable = ReturnType<typeof tablesOfDatabase>[number];
@@ -61,7 +61,7 @@ it('names every translatable column on the page that translates a record', () =>
   expect(columns.length).toBeGreaterThan(60);
   expect(
     columns.flatMap(({ table, column }) =>
-      column in fieldNames ? [] : [`field-name.ts has no name for “${column}” of ${table}.`],
+      columnName(table, column) ? [] : [`field-name.ts has no name for “${column}” of ${table}.`],
     ),
   ).toEqual([]);
 });

@@ -9,8 +9,8 @@ const textsOf = ({ label, help, add, name, asked, translated }: Field) => [
 ];
 
 it('every text of a field has its French', () => {
-  const missing = Object.values(contentFields).flatMap(({ file, details }) =>
-    Object.values(details)
+  const missing = Object.values(contentFields).flatMap(({ file, fields }) =>
+    Object.values(fields)
       .flatMap(textsOf)
       .filter((text) => text !== undefined && !french[text])
       .map((text) => `i18n/french does not translate “${text}” of ${file}.`),

@@ -1,8 +1,20 @@
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
-import { ids, lines, optionalChoice, optionalNumber, text } from '../schema-fields.ts';
+import {
+  ids,
+  lines,
+  optionalChoice,
+  optionalDay,
+  optionalId,
+  optionalNumber,
+  picture,
+  pictures,
+  requiredText,
+  text,
+} from '../schema-fields.ts';
 import type { ColumnsOf, Field, Fields } from './field.ts';
 
+const schemas = { lines, ids, pictures, day: optionalDay, id: optionalId };
 const yesNo = z.optional(z.nullable(z.boolean()));
 
 type Schemas = {
@@ -11,23 +23,32 @@ type Schemas = {
   number: ReturnType<typeof optionalNumber>;
   'yes-no': typeof yesNo;
   ids: typeof ids;
+  day: typeof optionalDay;
+  picture: ReturnType<typeof picture>;
+  pictures: typeof pictures;
+  id: typeof optionalId;
 };
 
-type SchemaOf<One extends Field> = One['shape'] extends keyof Schemas
-  ? Schemas[One['shape']]
-  : One extends { choices: infer Choices extends readonly string[] }
-    ? ReturnType<typeof optionalChoice<Choices>>
-    : never;
+type SchemaOf<One extends Field> = One extends { required: string }
+  ? ReturnType<typeof requiredText>
+  : One['shape'] extends keyof Schemas
+    ? Schemas[One['shape']]
+    : One extends { choices: infer Choices extends readonly string[] }
+      ? ReturnType<typeof optionalChoice<Choices>>
+      : never;
 
 type FieldSchemas<All extends Fields, Own> = {
   [Name in ColumnsOf<All>]: Name extends keyof Own ? Own[Name] : SchemaOf<All[Name]>;
 };
 
-function schemaOf(name: string, { shape, limit, choices = [] }: Field): ZodMiniType {
-  if (shape === 'text') return text(typeof limit === 'number' ? limit : undefined);
+function schemaOf(name: string, { shape, limit, required, choices = [] }: Field): ZodMiniType {
+  const length = typeof limit === 'number' ? limit : undefined;
+  if (required !== undefined && length !== undefined) return requiredText(required, length);
+  if (shape === 'text') return text(length);
+  if (shape === 'picture') return picture(length);
   if (shape === 'number' && typeof limit === 'object') return optionalNumber(...limit);
   if (shape === 'choice') return optionalChoice(choices);
-  const schema = { lines, ids, 'yes-no': yesNo }[shape as string];
+  const schema = { ...schemas, 'yes-no': yesNo }[shape as string];
   if (!schema) throw new Error(`The schema of the field ${name} has to be written out.`);
   return schema;
 }

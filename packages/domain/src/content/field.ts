@@ -5,12 +5,21 @@ export type FieldShape =
   | 'lines'
   | 'number'
   | 'yes-no'
+  /** `YYYY-MM-DD`: date. */
+  | 'day'
+  /** Its address: text. */
+  | 'picture'
+  /** Addresses: text[]. */
+  | 'pictures'
   /** One of `choices`: text. */
   | 'choice'
   /** Numbers from 1 to 12: smallint[]. */
   | 'months'
   /** Objects with an id each: jsonb. */
   | 'entries'
+  | 'object'
+  /** The id of another record: text or uuid. */
+  | 'id'
   /** Ids of other records: text[] or uuid[]. */
   | 'ids'
   /** Rows of another table, so no column. */
@@ -27,6 +36,10 @@ export type Field = {
   /** In English, as everything here; French is in the back office. */
   label: string;
   help?: string;
+  /** Set on texts that cannot be empty: completes “Please enter …”. */
+  required?: string;
+  /** What a new record has, if not nothing. */
+  initial?: string | number | boolean;
   /** What the button says that adds a line. */
   add?: string;
   /** Outside its tab: one line of the list, or more than the label. */
@@ -54,6 +67,11 @@ export type Field = {
 
 export type Fields = Readonly<Record<string, Field>>;
 
+/** The names of the fields of a shape. */
+export type FieldsWith<All extends Fields, Shape extends FieldShape> = {
+  [Name in keyof All]: All[Name]['shape'] extends Shape ? Name : never;
+}[keyof All];
+
 /** The names of the fields with a column in the table. */
 export type ColumnsOf<All extends Fields> = {
   [Name in keyof All]: All[Name]['shape'] extends 'rows' ? never : Name;
@@ -65,6 +83,11 @@ const emptyValues = {
   number: null,
   'yes-no': null,
   choice: null,
+  day: null,
+  picture: '',
+  pictures: [],
+  object: null,
+  id: null,
   months: [],
   entries: [],
   ids: [],
@@ -72,8 +95,8 @@ const emptyValues = {
 } as const satisfies Record<FieldShape, unknown>;
 
 /** What a field holds of which nothing is known. */
-const emptyValue = ({ shape }: Field): unknown =>
-  Array.isArray(emptyValues[shape]) ? [] : emptyValues[shape];
+const emptyValue = ({ shape, initial }: Field): unknown =>
+  initial ?? (Array.isArray(emptyValues[shape]) ? [] : emptyValues[shape]);
 
 export const fieldEntries = <All extends Fields>(fields: All) =>
   Object.entries(fields) as [keyof All & string, Field][];

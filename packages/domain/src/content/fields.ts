@@ -1,15 +1,20 @@
+import { eventFields } from '../event/fields.ts';
 import { tripFields } from '../trip/fields.ts';
+import { vehicleFields } from '../vehicle/fields.ts';
 import type { Fields } from './field.ts';
 
-/** The fields of a table, each part in the order of its form. */
+/** The fields of a table, in the order of its form. */
 export type ContentFields = {
   /** The module with their lines. */
   file: string;
+  fields: Fields;
   /** Read on the record's own page only, so their translations are stored apart from those of lists. */
-  details: Fields;
+  areDetails?: boolean;
 };
 
 export const contentFields: Readonly<Record<string, ContentFields>> = {
-  travels: { file: 'trip/fields.ts', details: tripFields.travels },
-  activities: { file: 'trip/fields.ts', details: tripFields.activities },
+  travels: { file: 'trip/fields.ts', fields: tripFields.travels, areDetails: true },
+  activities: { file: 'trip/fields.ts', fields: tripFields.activities, areDetails: true },
+  events: { file: 'event/fields.ts', fields: eventFields },
+  vehicles: { file: 'vehicle/fields.ts', fields: vehicleFields },
 };

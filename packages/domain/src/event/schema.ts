@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { lines, optionalDay, picture, requiredText, slug, status, text } from '../schema-fields.ts';
+import { fieldSchemas } from '../content/field-schemas.ts';
+import { slug, status, text } from '../schema-fields.ts';
 import { parsePrice } from '../travel/price.ts';
+import { eventFields } from './fields.ts';
 import { eventStates } from './state.ts';
 
 const TIME = /^(|([01]\d|2[0-3]):[0-5]\d)$/;
@@ -12,22 +14,14 @@ const time = z._default(
 export const eventSchema = z
   .object({
     id: slug('algroove'),
-    title: requiredText('a title', 200),
-    tagline: text(200),
-    description: text(2000),
-    long_description: text(10_000),
-    image: picture(2000),
-    location: text(200),
-    starts_on: optionalDay,
-    ends_on: optionalDay,
-    start_time: time,
-    end_time: time,
-    price: text(100).check(
-      z.refine((value) => parsePrice(value) !== 0, 'Enter an amount above 0, or “Free”.'),
-    ),
-    state: z.enum(eventStates, 'Please choose a stage.'),
-    programme: lines,
-    practical: lines,
+    ...fieldSchemas(eventFields, {
+      start_time: time,
+      end_time: time,
+      price: text(eventFields.price.limit).check(
+        z.refine((value) => parsePrice(value) !== 0, 'Enter an amount above 0, or “Free”.'),
+      ),
+      state: z.enum(eventStates, 'Please choose a stage.'),
+    }),
     status,
   })
   .check(

@@ -1,4 +1,4 @@
-import { type Field, type FieldShape, fieldEntries } from '../content/field.ts';
+import { type Field, type FieldShape, type FieldsWith, fieldEntries } from '../content/field.ts';
 import { efforts, priceCurrencies, priceUnits } from './choices.ts';
 
 /**
@@ -318,6 +318,4 @@ export const tripFields = { travels: fieldsOf('travels'), activities: fieldsOf('
 
 export type TripField = keyof All;
 
-export type TripFieldWith<Shape extends FieldShape> = {
-  [Name in TripField]: All[Name]['shape'] extends Shape ? Name : never;
-}[TripField];
+export type TripFieldWith<Shape extends FieldShape> = FieldsWith<All, Shape>;

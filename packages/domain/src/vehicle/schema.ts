@@ -1,23 +1,11 @@
 import * as z from 'zod/mini';
+import { fieldSchemas } from '../content/field-schemas.ts';
 import { isCalendarDay } from '../dates/calendar-day.ts';
-import {
-  lines,
-  optionalChoice,
-  optionalNumber,
-  picture,
-  pictures,
-  price,
-  requiredText,
-  slug,
-  status,
-  text,
-  wholeNumber,
-} from '../schema-fields.ts';
+import { lines, price, slug, status, wholeNumber } from '../schema-fields.ts';
 import { haveOverlap } from './availability.ts';
+import { vehicleFields } from './fields.ts';
 import { type FloorPlan, fitsInside, MOST_PLAN_ELEMENTS, planKinds } from './floor-plan.ts';
 import { gearboxes } from './gearboxes.ts';
-import { vehicleLimits } from './limits.ts';
-import { fuels } from './types.ts';
 
 const metres = (min: number, max: number) => {
   const message = `Enter metres from ${min} to ${max}, with at most two decimals.`;
@@ -77,34 +65,18 @@ const periods = z
 
 export const vehicleSchema = z.object({
   id: slug('long-van'),
-  name: requiredText('a name', 100),
-  description: text(5000),
-  image: picture(2000),
-  gallery: pictures,
-  berths: wholeNumber(0, 20),
-  seats: wholeNumber(1, 60),
-  gearbox: z.enum(gearboxes, 'Please choose a gearbox.'),
-  price_per_day: price,
-  minimum_days: wholeNumber(1, 60),
-  with_driver: z.boolean(),
-  equipment: lines,
-  conditions: lines,
-  length: metres(2, 12),
-  width: metres(1, 3),
-  height: metres(1, 4.5),
-  seats_with_belts: optionalNumber(0, 60),
-  child_seats: text(vehicleLimits.childSeats),
-  deposit: text(vehicleLimits.deposit),
-  insurance: text(vehicleLimits.insurance),
-  excess: text(vehicleLimits.excess),
-  mileage: text(vehicleLimits.mileage),
-  pick_up_towns: lines,
-  fuel: optionalChoice(fuels),
-  consumption: text(vehicleLimits.consumption),
-  licence: text(vehicleLimits.licence),
-  who_may_drive: text(vehicleLimits.whoMayDrive),
-  breakdown: text(vehicleLimits.breakdown),
-  floor_plan: z.optional(z.nullable(floorPlan)),
+  ...fieldSchemas(vehicleFields, {
+    price_per_day: price,
+    berths: wholeNumber(...vehicleFields.berths.limit),
+    seats: wholeNumber(...vehicleFields.seats.limit),
+    minimum_days: wholeNumber(...vehicleFields.minimum_days.limit),
+    gearbox: z.enum(gearboxes, 'Please choose a gearbox.'),
+    with_driver: z.boolean(),
+    length: metres(2, 12),
+    width: metres(1, 3),
+    height: metres(1, 4.5),
+    floor_plan: z.optional(z.nullable(floorPlan)),
+  }),
   unavailable: z._default(periods, []),
   travel_ids: lines,
   status,

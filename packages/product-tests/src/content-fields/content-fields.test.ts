@@ -1,10 +1,15 @@
-/** Compares the lines of each kind's fields with the database: columns, translations, search, completeness. */
+/** Compares the lines of each kind's fields with the database: columns, translations, search, reads, completeness. */
 import { emptyRecord } from '@expat-buddy/domain/content/field';
 import { contentFields } from '@expat-buddy/domain/content/fields';
+import type { Database } from '@expat-buddy/domain/database.types';
+import { withLanguage } from '@expat-buddy/domain/language/client-language';
 import { type CheckedTrip, completeness } from '@expat-buddy/domain/trip/completeness';
-import { type TripTable, tripFields } from '@expat-buddy/domain/trip/fields';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { tripFields } from '@expat-buddy/domain/trip/fields';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Project, sharedProject } from '../support/project.ts';
+import { readsOf } from './reads.ts';
+import { insertSample, RECORD, type Sample } from './sample-record.ts';
 import { sampleOf } from './samples.ts';
 import { searchProblems } from './search-problems.ts';
 import { columnProblems, translationProblems } from './table-problems.ts';
@@ -13,6 +18,14 @@ let project: Project;
 beforeAll(async () => {
   project = await sharedProject();
 });
+
+const readingFrench = () =>
+  withLanguage(
+    new PostgrestClient<Database>(`${project.apiUrl}/rest/v1`, {
+      headers: { apikey: project.publishableKey },
+    }),
+    'fr',
+  );
 
 describe.each(Object.entries(contentFields))('%s', (table, content) => {
   it('has a column of its type for each field', async () => {
@@ -23,12 +36,37 @@ describe.each(Object.entries(contentFields))('%s', (table, content) => {
     expect(await translationProblems(project.sql, table, content)).toEqual([]);
   });
 
-  it('finds the fields that say so, in English and translated', async () => {
-    expect(await searchProblems(project.sql, table, content)).toEqual([]);
+  describe('of a record with everything', () => {
+    let samples: readonly Sample[];
+    beforeAll(async () => {
+      samples = await insertSample(project, table, content.fields);
+    });
+    afterAll(() => project.sql(`delete from public.${table} where id = $1`, [RECORD]));
+
+    it('the search finds the fields that say so, in English and translated', async () => {
+      const [source] = await project.sql<Parameters<typeof searchProblems>[0]>(
+        'select * from private.search_sources where source = $1 and record_id = $2',
+        [table, RECORD],
+      );
+      if (!source) throw new Error(`private.search_sources has no row of ${table}.`);
+      const problems = samples.flatMap((each) => searchProblems(source, each, content.file));
+      expect(problems).toEqual([]);
+    });
+
+    it('the page reads every translated text', async () => {
+      const reads = readsOf[table] ?? [];
+      const rows = await Promise.all(reads.map((read) => read(readingFrench(), RECORD)));
+      const missing = samples.filter(
+        ({ isTranslated, text }) => isTranslated && !JSON.stringify(rows).includes(text.french),
+      );
+      expect(
+        missing.map(({ path }) => `No query of the page of ${table} reads “${path}” in French.`),
+      ).toEqual([]);
+    });
   });
 });
 
-describe.each(['travels', 'activities'] as const)('the answers of %s', (table: TripTable) => {
+describe.each(['travels', 'activities'] as const)('the answers of %s', (table) => {
   it('are counted by the database as in the form', async () => {
     const problems = [];
     for (const [name, field] of Object.entries(tripFields[table])) {

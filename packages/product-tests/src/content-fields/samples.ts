@@ -27,6 +27,11 @@ export function sampleOf(name: string, field: Field): { value: unknown; texts: S
     number: typeof field.limit === 'object' ? field.limit[1] : 1,
     'yes-no': false,
     choice: field.choices?.[0],
+    day: null,
+    picture: '',
+    pictures: [],
+    object: null,
+    id: null,
     months: [4],
     entries: [
       { id: ENTRY, ...Object.fromEntries(texts.map(({ key, english }) => [key, english])) },

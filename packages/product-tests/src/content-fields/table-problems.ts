@@ -10,16 +10,25 @@ const types: Readonly<Record<Exclude<FieldShape, 'rows'>, readonly string[]>> = 
   number: ['integer', 'numeric'],
   'yes-no': ['boolean'],
   choice: ['text'],
+  day: ['date'],
+  picture: ['text'],
+  pictures: ['text[]'],
+  object: ['jsonb'],
+  id: ['text', 'uuid'],
   months: ['smallint[]'],
   entries: ['jsonb'],
   ids: ['uuid[]', 'text[]'],
 };
 
-/** Fields without a column of the type that their shape has, as sentences. */
+/** Of every kind, or derived from other columns. */
+const standard =
+  /^(id|status|position|(created|updated)_at|(detail_)?translations|.+_key(_\w+)?|search_text)$/;
+
+/** Fields without a column of the type that their shape has, and columns without a line, as sentences. */
 export async function columnProblems(
   sql: Sql,
   table: string,
-  { file, details }: ContentFields,
+  { file, fields, areDetails = false }: ContentFields,
 ): Promise<string[]> {
   const columns = await sql<{ name: string; type: string }>(
     `select attname as name, format_type(atttypid, null) as type from pg_catalog.pg_attribute
@@ -27,7 +36,8 @@ export async function columnProblems(
     [`public.${table}`],
   );
   const typeOf = new Map(columns.map(({ name, type }) => [name, type]));
-  return Object.entries(details).flatMap(([name, { shape }]) => {
+  const unlisted = columns.filter(({ name }) => !(name in fields) && !standard.test(name));
+  const wrong = Object.entries(fields).flatMap(([name, { shape }]) => {
     if (shape === 'rows') return [];
     const type = typeOf.get(name);
     if (type === undefined) return [`${table} has no column for “${name}” of ${file}.`];
@@ -35,6 +45,12 @@ export async function columnProblems(
       ? []
       : [`${table}.${name} is ${type}, but ${file} calls it ${shape}.`];
   });
+  return [
+    ...wrong,
+    ...(areDetails ? [] : unlisted).map(
+      ({ name }) => `${file} has no line for the column “${name}” of ${table}.`,
+    ),
+  ];
 }
 
 const shapes = { text: 'text', lines: 'list', entries: 'entries' } as const;
@@ -48,16 +64,16 @@ function translationOf(name: string, { shape, translated }: Field) {
 export async function translationProblems(
   sql: Sql,
   table: string,
-  { file, details }: ContentFields,
+  { file, fields, areDetails = false }: ContentFields,
 ): Promise<string[]> {
   const listed = await sql<{ of_column: string; shape: string; keys: string[] | null }>(
-    `select of_column, shape, keys from private.translatable_columns where of_table = $1 and is_detail`,
-    [table],
+    `select of_column, shape, keys from private.translatable_columns where of_table = $1 and is_detail = $2`,
+    [table, areDetails],
   );
   const inDatabase = listed.map(({ of_column, shape, keys }) =>
     [`${of_column}: ${shape}`, ...(keys ?? []).toSorted()].join(' '),
   );
-  const expected = Object.entries(details)
+  const expected = Object.entries(fields)
     .filter(([, { translated }]) => translated)
     .map(([name, field]) => translationOf(name, field));
   return [

@@ -1,9 +1,12 @@
 import { activitySchema } from '@expat-buddy/domain/activity/schema';
 import { activityCategorySchema } from '@expat-buddy/domain/activity-category/schema';
+import { emptyRecord } from '@expat-buddy/domain/content/field';
+import { eventFields } from '@expat-buddy/domain/event/fields';
 import { eventSchema } from '@expat-buddy/domain/event/schema';
 import { heroSlideSchema } from '@expat-buddy/domain/hero-slide/schema';
 import { productCollectionSchema, productSchema } from '@expat-buddy/domain/product/schema';
 import { serviceSchema } from '@expat-buddy/domain/service/schema';
+import { vehicleFields } from '@expat-buddy/domain/vehicle/fields';
 import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import type { FormEntity } from './form-entity.ts';
 import { tripExamples } from './trip-example.ts';
@@ -66,41 +69,18 @@ export const catalogueForms: readonly FormEntity[] = [
     schema: vehicleSchema,
     example: {
       id: 'van',
+      ...emptyRecord(vehicleFields),
       name: 'Van',
-      description: '',
-      image: '',
-      gallery: [],
-      berths: 2,
-      seats: 4,
-      gearbox: 'manual',
-      price_per_day: '',
-      minimum_days: 1,
-      with_driver: false,
-      equipment: [],
-      conditions: [],
       length: 5.99,
-      width: null,
       height: 2.6,
       seats_with_belts: 3,
-      child_seats: '',
-      deposit: '',
-      insurance: '',
-      excess: '',
-      mileage: '',
-      pick_up_towns: [],
       fuel: 'diesel',
-      consumption: '',
-      licence: '',
-      who_may_drive: '',
-      breakdown: '',
       floor_plan: {
         length: 600,
         width: 205,
         day: [{ kind: 'table', x: 100, y: 40, length: 60, width: 80 }],
         night: [],
       },
-      unavailable: [],
-      travel_ids: [],
       status: 'draft',
     },
     formOnly: ['travel_ids', 'unavailable'],
@@ -110,20 +90,9 @@ export const catalogueForms: readonly FormEntity[] = [
     schema: eventSchema,
     example: {
       id: 'algroove',
+      ...emptyRecord(eventFields),
       title: 'Algroove',
-      tagline: '',
-      description: '',
-      long_description: '',
-      image: '',
-      location: '',
       starts_on: '2027-01-01',
-      ends_on: null,
-      state: 'announced',
-      programme: [],
-      practical: [],
-      start_time: '',
-      end_time: '',
-      price: '',
       status: 'draft',
     },
   },

@@ -1,7 +1,7 @@
-import type { TripField, TripFieldWith } from '@expat-buddy/domain/trip/fields';
+import type { allTripFields } from '@expat-buddy/domain/trip/fields';
 import { Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
+import type { OwnInputs } from '#ui/fields/FieldInputs.tsx';
 import { CancellationInput } from './CancellationInput.tsx';
 import { EffortInput } from './EffortInput.tsx';
 import { GalleryTab } from './gallery/GalleryTab.tsx';
@@ -11,13 +11,7 @@ import { VehicleIncludedInput } from './price/VehicleIncludedInput.tsx';
 import { QuestionsTab } from './questions/QuestionsTab.tsx';
 import { TeamInput } from './TeamInput.tsx';
 
-/** Fields whose input does not follow from their line. */
-type OwnField = Exclude<TripField, TripFieldWith<'text' | 'lines' | 'number'>>;
-
-/** Null: another input includes the field. */
-export const ownInputs: Readonly<
-  Record<OwnField, ReactNode> & Partial<Record<TripField, ReactNode>>
-> = {
+export const ownInputs: OwnInputs<typeof allTripFields> = {
   price_amount: <AmountInput />,
   price_currency: <CurrencyInput />,
   price_unit: <PriceUnitInput />,

@@ -1,32 +1,22 @@
 import { type Field, fieldEntries } from '@expat-buddy/domain/content/field';
-import {
-  allTripFields,
-  type TripField,
-  type TripTable,
-  tripFields,
-} from '@expat-buddy/domain/trip/fields';
+import { allTripFields, type TripTable, tripFields } from '@expat-buddy/domain/trip/fields';
 import type { GalleryImage, TripQuestion } from '@expat-buddy/domain/trip/types';
-import { t, translated } from '#i18n/t.ts';
+import { t } from '#i18n/t.ts';
+import { fieldLabels, fieldsOfTab } from '#ui/fields/field-labels.ts';
 import { asLines, asText } from '#ui/inputs/form-text.ts';
 
 type Values = Record<string, unknown>;
 
-const labelled = (entries: [TripField, Field][]) =>
-  Object.fromEntries(entries.map(([name, { label }]) => [name, translated(label)]));
-
-export const tripLabels = labelled(fieldEntries(allTripFields)) as Record<TripField, string>;
+export const tripLabels = fieldLabels(allTripFields);
 
 /** In the order of the tabs. */
 export const tripLabelsOf = (table: TripTable): Readonly<Record<string, string>> =>
-  labelled(fieldEntries<Partial<typeof allTripFields>>(tripFields[table]));
+  fieldLabels(tripFields[table]);
 
-export type TripTab = (typeof allTripFields)[TripField]['tab'];
+export type TripTab = (typeof allTripFields)[keyof typeof allTripFields]['tab'];
 
-/** The fields of a tab, in its order. */
-export const tabFields = (table: TripTable, tab: TripTab): TripField[] =>
-  fieldEntries(tripFields[table] as Partial<typeof allTripFields>)
-    .filter(([, field]) => field.tab === tab)
-    .map(([name]) => name);
+export const tabFields = (table: TripTable, tab: TripTab): string[] =>
+  fieldsOfTab(tripFields[table], tab);
 
 const listOf = <Entry>(value: unknown): Entry[] => (Array.isArray(value) ? value : []);
 

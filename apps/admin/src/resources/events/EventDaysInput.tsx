@@ -30,12 +30,12 @@ export function EventDaysInput() {
       <Box sx={pairs}>
         <DayInput
           source="starts_on"
-          label={t('First day')}
+          label={eventLabels.starts_on}
           helperText={t('Leave empty if to be announced.')}
         />
         <DayInput
           source="ends_on"
-          label={t('Last day')}
+          label={eventLabels.ends_on}
           helperText={t('Leave empty for a one-day event.')}
         />
         <TimeInput

@@ -1,9 +1,11 @@
+import { eventFields } from '@expat-buddy/domain/event/fields';
 import { eventSchema } from '@expat-buddy/domain/event/schema';
 import { expect, it } from 'vitest';
 import { savedValues } from '#features/catalogue/saved-values.ts';
+import { emptyForm } from '#ui/fields/field-labels.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { emptyEvent } from './event-form.ts';
 
+const emptyEvent = emptyForm(eventFields);
 const validate = validateWith(eventSchema);
 const event = { ...emptyEvent, id: 'algroove', title: 'Algroove' };
 

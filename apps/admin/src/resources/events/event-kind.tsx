@@ -1,3 +1,4 @@
+import { eventFields } from '@expat-buddy/domain/event/fields';
 import { eventSchema } from '@expat-buddy/domain/event/schema';
 import { formatEventDays } from '@expat-buddy/domain/event/state';
 import type { Row } from '@expat-buddy/domain/supabase-client';
@@ -5,7 +6,8 @@ import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
-import { emptyEvent, eventLabels, stateChoices } from './event-form.ts';
+import { emptyForm, recordLabels } from '#ui/fields/field-labels.ts';
+import { stateChoices } from './event-form.ts';
 
 export default catalogueKind<Row<'events'>>('events', {
   names: { one: t('event'), many: t('events') },
@@ -19,8 +21,8 @@ export default catalogueKind<Row<'events'>>('events', {
       .filter(Boolean)
       .join(' · '),
   }),
-  empty: emptyEvent,
-  labels: eventLabels,
+  empty: emptyForm(eventFields),
+  labels: recordLabels(eventFields),
   schema: eventSchema,
   records: { choices: { state: stateChoices } },
   bulkFields: () => import('./event-bulk-fields.tsx'),

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
-import { columns } from '#features/trip-details/columns.ts';
 import { AmountInputs } from '#features/trip-details/price/AmountInputs.tsx';
 import { PriceReading } from '#features/trip-details/price/PriceReading.tsx';
 import { t } from '#i18n/t.ts';
+import { columns } from '#ui/fields/columns.ts';
 import { FormTabs } from '#ui/form/FormTabs.tsx';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
 import { PlainTextInput } from '#ui/inputs/PlainTextInput.tsx';

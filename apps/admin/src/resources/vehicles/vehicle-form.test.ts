@@ -1,9 +1,11 @@
+import { vehicleFields } from '@expat-buddy/domain/vehicle/fields';
 import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import { describe, expect, it } from 'vitest';
 import { savedValues } from '#features/catalogue/saved-values.ts';
+import { emptyForm } from '#ui/fields/field-labels.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { emptyVehicle } from './vehicle-form.ts';
 
+const emptyVehicle = emptyForm(vehicleFields);
 const validate = validateWith(vehicleSchema);
 const van = { ...emptyVehicle, id: 'long-van', name: 'Long van' };
 

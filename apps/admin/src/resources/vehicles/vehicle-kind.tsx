@@ -1,10 +1,12 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
+import { vehicleFields } from '@expat-buddy/domain/vehicle/fields';
 import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
 import { Chip } from '@mui/material';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { t } from '#i18n/t.ts';
-import { emptyVehicle, fuelChoices, gearboxChoices, vehicleLabels } from './vehicle-form.ts';
+import { emptyForm, recordLabels } from '#ui/fields/field-labels.ts';
+import { fuelChoices, gearboxChoices } from './vehicle-form.ts';
 import { type JoinedVehicle, readVehicle, vehicleColumns } from './vehicle-row.ts';
 
 export default catalogueKind<Row<'vehicles'>>('vehicles', {
@@ -24,8 +26,8 @@ export default catalogueKind<Row<'vehicles'>>('vehicles', {
     ].join(' · '),
     mark: with_driver && <Chip size="small" variant="outlined" label={t('With driver')} />,
   }),
-  empty: emptyVehicle,
-  labels: vehicleLabels,
+  empty: emptyForm(vehicleFields),
+  labels: recordLabels(vehicleFields),
   schema: vehicleSchema,
   records: {
     choices: { gearbox: gearboxChoices, fuel: fuelChoices },

@@ -2,7 +2,7 @@ import type { TripTable } from '@expat-buddy/domain/trip/fields';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { t } from '#i18n/t.ts';
-import { columns } from '../columns.ts';
+import { columns } from '#ui/fields/columns.ts';
 import { TripInputs, tripInput } from '../TripInputs.tsx';
 import { AmountInputs } from './AmountInputs.tsx';
 import { PriceReading } from './PriceReading.tsx';

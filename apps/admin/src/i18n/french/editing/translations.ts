@@ -104,8 +104,6 @@ export const translations = {
   'Cancellation terms': 'Conditions d’annulation',
   'Payment terms': 'Conditions de paiement',
   Craft: 'Savoir-faire',
-  Mileage: 'Kilométrage',
-  'In case of a breakdown': 'En cas de panne',
   'Name of the source': 'Nom de la source',
   'Price for children': 'Prix enfants',
   Highlight: 'Point fort',

@@ -12,9 +12,13 @@ const namesOf = (fields: Fields): Record<string, string> =>
     ),
   );
 
-/** By column; an element of a list in the singular, as a number follows. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  ...Object.assign({}, ...Object.values(contentFields).map(({ details }) => namesOf(details))),
+const namesOfTables: Readonly<Record<string, Readonly<Record<string, string>>>> =
+  Object.fromEntries(
+    Object.entries(contentFields).map(([table, { fields }]) => [table, namesOf(fields)]),
+  );
+
+/** Of columns without a line; an element of a list in the singular, as a number follows. */
+const otherNames: Readonly<Record<string, string>> = {
   title: t('Title'),
   name: t('Name'),
   description: t('Description'),
@@ -24,10 +28,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   groupSize: t('Group size'),
   groupsize: t('Group size'),
   longdescription: t('Long description'),
-  long_description: t('Long description'),
   besttime: t('Best time'),
   difficulty: t('Difficulty'),
-  tagline: t('Tagline'),
   role: t('Role'),
   address: t('Address'),
   alt: t('Photo description'),
@@ -48,16 +50,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   legal_note: t('Legal note'),
   maker: t('Maker'),
   place: t('Place'),
-  price_per_day: t('Price per day'),
-  licence: t('Licence'),
-  who_may_drive: t('Who may drive'),
-  deposit: t('Deposit'),
-  insurance: t('Insurance'),
-  excess: t('Excess'),
-  mileage: t('Mileage'),
-  consumption: t('Consumption'),
-  breakdown: t('In case of a breakdown'),
-  child_seats: t('Child seats'),
   answer: t('Answer'),
   statement: t('Statement'),
   where_to_get: t('Where to get it'),
@@ -74,20 +66,21 @@ export const fieldNames: Readonly<Record<string, string>> = {
   not_included: t('Not included'),
   stops: t('Stop (place)'),
   languages: t('Language'),
-  programme: t('Item of the programme'),
-  practical: t('Good to know'),
   what_we_do: t('What we do'),
   what_you_bring: t('What you bring'),
   care: t('Care'),
-  equipment: t('Equipment'),
-  conditions: t('Condition'),
-  pick_up_towns: t('Pick-up town'),
 };
 
+/** Undefined for a column that has no name. */
+export const columnName = (table: string, column: string): string | undefined =>
+  namesOfTables[table]?.[column] ?? otherNames[column];
+
+type NamedText = Pick<TranslatedText, 'resource' | 'field' | 'day_number' | 'element'>;
+
 /** "Title", "Highlight 2", "Day 3, stop 1" */
-export function fieldName(text: Pick<TranslatedText, 'field' | 'day_number' | 'element'>): string {
+export function fieldName(text: NamedText): string {
   const column = text.field.replace(/^days\./, '');
-  const name = fieldNames[column] ?? column;
+  const name = columnName(text.resource, column) ?? column;
   const numbered = text.element === null ? name : `${name} ${text.element}`;
   if (text.day_number === null) return numbered;
   return t('Day {dayNumber}, {numbered}', {
