@@ -126,7 +126,7 @@ const forbidden = [
   layer(
     'site',
     '^apps/site/',
-    [DOMAIN, HEIC, OLDER_BROWSERS, '^scripts/(build|environment)/'],
+    [DOMAIN, HEIC, OLDER_BROWSERS, '^scripts/(build|environment|tests)/'],
     'The site knows neither the back office nor the local backend.',
   ),
   {

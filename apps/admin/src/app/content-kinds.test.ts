@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ContentKind, contentKinds } from '#content-kinds.ts';
+import { bulkKinds, fileKinds } from './record-kinds.fixture.ts';
 import { resources } from './resources.ts';
 
 const place = ({ resource }: ContentKind) => `“${resource}” of content-kinds.ts`;
@@ -16,5 +17,19 @@ it('has a screen for each row, and a place in the menu', () => {
         ? [`The menu of ${place(kind)} is within “${kind.menu.within}”, which has no entry.`]
         : []),
     ]),
+  ).toEqual([]);
+});
+
+/** Neither in files nor edited together. */
+const editedAlone = ['message-templates', 'photos'];
+
+it('tries the files or the bulk edit of each row', () => {
+  const tried = new Set(
+    [...fileKinds, ...bulkKinds.map(({ kind }) => kind)].map(({ resource }) => resource),
+  );
+  expect(
+    contentKinds
+      .filter(({ resource }) => !tried.has(resource) && !editedAlone.includes(resource))
+      .map((kind) => `record-kinds.fixture.ts lacks ${place(kind)}.`),
   ).toEqual([]);
 });

@@ -2,13 +2,20 @@ import { contentPages } from '@expat-buddy/domain/content/pages';
 import { expect, it } from 'vitest';
 import { previewedPages } from '#app/pages/preview/previewed-pages.ts';
 import { siteRoutes } from '#app/site-routes.ts';
+import { paths } from '#lib/paths.ts';
+import { tablesOf } from './list-times.ts';
 import { recordPaths } from './record-addresses.ts';
 
 const routes = new Set(siteRoutes.map(({ path }) => path));
+const listedTables: Readonly<Record<string, readonly string[]>> = tablesOf;
+/** Pages that consist of more than their records. */
+const otherPages: readonly string[] = [paths.home, paths.whyUs];
 
 function problemsOf([table, page]: [string, string]): string[] {
   const route = page.replace(/#.*$/, '').replace(/\{(\w+)\}/, ':$1');
   const hasOwnPage = route.includes(':');
+  const list = route.replace(/\/:.*$/, '');
+  const isDated = otherPages.includes(list) || listedTables[list]?.includes(table);
   return [
     ...(routes.has(route) ? [] : [`site-routes.ts has no route ${route} for ${table}.`]),
     ...(Object.hasOwn(previewedPages, table)
@@ -17,6 +24,9 @@ function problemsOf([table, page]: [string, string]): string[] {
     ...(!hasOwnPage || Object.hasOwn(recordPaths, route)
       ? []
       : [`record-addresses.ts lists no addresses of ${table} (${route}).`]),
+    ...(isDated || !routes.has(list)
+      ? []
+      : [`list-times.ts does not say that ${list} changes with ${table}.`]),
   ];
 }
 

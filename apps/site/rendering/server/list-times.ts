@@ -3,7 +3,7 @@ import { database } from '#lib/supabase.ts';
 import type { DatedAddress } from './rendered-page.ts';
 
 /** For pages that do not show a single record: the tables whose records they list. */
-const tablesOf = {
+export const tablesOf = {
   [paths.travels]: ['travels'],
   [paths.activities]: ['activities'],
   [paths.rvRental]: ['vehicles'],

@@ -3,6 +3,7 @@ import { emptyRecord } from '@expat-buddy/domain/content/field';
 import { contentFields } from '@expat-buddy/domain/content/fields';
 import type { Database } from '@expat-buddy/domain/database.types';
 import { withLanguage } from '@expat-buddy/domain/language/client-language';
+import { searchKinds } from '@expat-buddy/domain/search/kinds';
 import { type CheckedTrip, completeness } from '@expat-buddy/domain/trip/completeness';
 import { tripFields } from '@expat-buddy/domain/trip/fields';
 import { PostgrestClient } from '@supabase/postgrest-js';
@@ -85,4 +86,18 @@ describe.each(['travels', 'activities'] as const)('the answers of %s', (table) =
     }
     expect(problems).toEqual([]);
   });
+});
+
+it('shows every kind of result that the search knows', async () => {
+  const kinds = await project.sql<{ kind: string }>(
+    `select (regexp_matches(pg_get_constraintdef(oid), '''([^'']+)''', 'g'))[1] as kind
+     from pg_constraint where conname = 'search_documents_kind_choice'`,
+  );
+  expect(kinds.length).toBeGreaterThan(5);
+  const known: readonly string[] = searchKinds;
+  expect(
+    kinds.flatMap(({ kind }) =>
+      known.includes(kind) ? [] : [`domain/search/kinds.ts does not show the kind “${kind}”.`],
+    ),
+  ).toEqual([]);
 });
