@@ -57,7 +57,7 @@ export function InquiryButton({ inquiry, children, ...style }: InquiryButtonProp
           noteId={noteId}
           open={isOpen}
           onOpenChange={setOpen}
-          onClosed={() => button.current?.focus()}
+          onClosed={(focusVisible) => button.current?.focus({ focusVisible })}
         />
       )}
     </>

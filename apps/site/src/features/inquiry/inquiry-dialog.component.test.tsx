@@ -49,6 +49,20 @@ async function fillIn(address: string) {
 
 const day = (label: RegExp | string) => page.getByRole('button', { name: label });
 
+it('shows the ring of the button that gets the focus back after a key only', async () => {
+  await renderButton();
+  const focus = vi.spyOn(opener.element() as HTMLElement, 'focus');
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(opener).toHaveFocus();
+  expect(focus).toHaveBeenLastCalledWith({ focusVisible: false });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  expect(focus).toHaveBeenLastCalledWith({ focusVisible: true });
+});
+
 it('says which fields are required, and at the button that it was sent, with the reference', async () => {
   await openDialog();
   for (const field of [name, email, message]) {

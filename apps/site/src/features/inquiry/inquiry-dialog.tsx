@@ -6,6 +6,7 @@ import { inquiryMessages as text } from '#messages/inquiry/inquiry.ts';
 import { baseMessages } from '#messages/shell/base.ts';
 import { Button } from '#ui/button.tsx';
 import { ReplyTime } from '#ui/typical-reply.tsx';
+import { useLastInput } from '#ui/use-last-input.ts';
 import { dialogDraftKey } from './inquiry-drafts.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { InquiryRequest } from './inquiry-request.ts';
@@ -16,7 +17,8 @@ import { followVisualViewport } from './visual-viewport.ts';
 type InquiryDialogProps = InquiryRequest & {
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onClosed?: () => void;
+  /** With whether the last input was a key. */
+  onClosed?: (isByKey: boolean) => void;
   /** The id of the note that an inquiry was sent, which is beside the button. */
   noteId: string;
 };
@@ -38,6 +40,7 @@ export default function InquiryDialog({
 }: InquiryDialogProps) {
   const { common } = baseMessages;
   const [sent, setSent] = useState<SentInquiry>();
+  const { isByKey, listeners } = useLastInput();
   const close = useCloseOnBack(open, () => onOpenChange(false));
   const about = request.serviceLabel ?? text.serviceInSentence[request.serviceType];
   return (
@@ -50,8 +53,9 @@ export default function InquiryDialog({
             ref={followVisualViewport}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              onClosed?.();
+              onClosed?.(isByKey.current);
             }}
+            {...listeners}
             className="pop-in fixed inset-x-3 top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)/2)] z-50 mx-auto flex max-h-[calc(var(--visible-height,100dvh)-1.5rem)] max-w-[500px] -translate-y-1/2 flex-col overflow-y-auto rounded-lg border border-line bg-paper shadow-2xl"
           >
             <div className="shrink-0 border-b border-line px-5 pt-5 pb-4 sm:px-6">

@@ -41,7 +41,7 @@ export function ReportButton({ review: { id, name } }: { review: Review }) {
           reviewId={id}
           open={isOpen}
           onClose={() => setOpen(false)}
-          onClosed={() => button.current?.focus()}
+          onClosed={(focusVisible) => button.current?.focus({ focusVisible })}
         />
       )}
     </>

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { controlClass, Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
+import { useLastInput } from '#ui/use-last-input.ts';
 
 type Values = { rule: string; details: string };
 
@@ -20,7 +21,8 @@ type ReportDialogProps = {
   reviewId: string;
   open: boolean;
   onClose: () => void;
-  onClosed: () => void;
+  /** With whether the last input was a key. */
+  onClosed: (isByKey: boolean) => void;
 };
 
 const resolver = standardSchemaResolver<Values, unknown, ReviewReport>(
@@ -31,6 +33,7 @@ export default function ReportDialog({ reviewId, open, onClose, onClosed }: Repo
   const { common } = baseMessages;
   const { report: text, rules } = reviewMessages;
   const close = useCloseOnBack(open, onClose);
+  const { isByKey, listeners } = useLastInput();
   const { register, handleSubmit, formState, reset } = useForm<Values, unknown, ReviewReport>({
     resolver,
     defaultValues: { rule: '', details: '' },
@@ -59,8 +62,9 @@ export default function ReportDialog({ reviewId, open, onClose, onClosed }: Repo
           data-holds-page
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            onClosed();
+            onClosed(isByKey.current);
           }}
+          {...listeners}
           className="pop-in fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-[460px] -translate-y-1/2 overflow-y-auto rounded-lg border border-line bg-paper p-5 shadow-2xl sm:p-6"
         >
           <Dialog.Title className="pe-12 text-[1.6rem]">{text.title}</Dialog.Title>

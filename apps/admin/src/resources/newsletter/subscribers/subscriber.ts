@@ -1,5 +1,7 @@
+import { toLanguage } from '@expat-buddy/domain/language/languages';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
+import { languageNames } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import type { CsvColumn } from '#ui/csv.ts';
 
@@ -33,7 +35,7 @@ export function changedAt(subscriber: Subscriber): string {
 export const subscriberColumns: readonly CsvColumn<Subscriber>[] = [
   { label: t('Email'), value: ({ email }) => email },
   { label: t('State'), value: ({ status }) => statusNames[status] },
-  { label: t('Language'), value: ({ locale }) => locale },
+  { label: t('Language'), value: ({ locale }) => languageNames[toLanguage(locale)] },
   {
     label: t('Requested (Algiers time)'),
     value: ({ requested_at }) => algiersMoment(requested_at),
