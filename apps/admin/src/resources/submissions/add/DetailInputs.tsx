@@ -10,14 +10,14 @@ import { TimeInput } from '#ui/inputs/TimeInput.tsx';
 export function DetailInputs() {
   const service = useWatch<{ service: string }, 'service'>({ name: 'service' });
   return detailFieldsOf(service).map(([name, field]) => {
-    const input = { source: `details.${name}`, label: translated(field.label), helperText: '' };
+    const input = { source: `details.${name}`, label: translated(field.label) };
     switch (field.shape) {
       case 'number':
         return <NumberField key={name} {...input} />;
       case 'day':
-        return <DayInput key={name} {...input} />;
+        return <DayInput key={name} {...input} helperText="" />;
       case 'time':
-        return <TimeInput key={name} {...input} />;
+        return <TimeInput key={name} {...input} helperText="" />;
       default:
         return <PlainTextInput key={name} {...input} />;
     }
