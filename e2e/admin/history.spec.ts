@@ -110,9 +110,14 @@ test('the data about a person is listed and erased', async ({ page }) => {
   await textbox(page, 'Email address').fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByText('Kept: 1 inquiry.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as a file' }).click();
-  expect((await download).suggestedFilename()).toBe('personal-data.json');
+  for (const [button, file] of [
+    ['Download to read', 'personal-data.html'],
+    ['Download as data', 'personal-data.json'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
   await page.getByRole('button', { name: 'Erase everything' }).click();
   const dialog = page.getByRole('dialog');
   const erase = dialog.getByRole('button', { name: 'Erase', exact: true });

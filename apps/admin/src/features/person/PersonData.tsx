@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Eraser, Paperclip } from 'lucide-react';
+import { Download, Eraser, FileJson, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#i18n/t.ts';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
@@ -8,6 +8,7 @@ import { saveFile } from '#ui/save-file.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { countsOf, type ErasedCounts, formatCounts, otherAddresses } from './person-counts.ts';
 import { downloadFiles, hasFiles, readPerson } from './person-data.ts';
+import { readableData } from './readable-data.ts';
 
 type PersonDataProps = {
   address: string;
@@ -68,10 +69,23 @@ export function PersonData({ address, onErased }: PersonDataProps) {
             variant="outlined"
             startIcon={<Download size={18} aria-hidden="true" />}
             onClick={() =>
+              saveFile(
+                'personal-data.html',
+                readableData(data, new Date().toISOString()),
+                'text/html',
+              )
+            }
+          >
+            {t('Download to read')}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<FileJson size={18} aria-hidden="true" />}
+            onClick={() =>
               saveFile('personal-data.json', JSON.stringify(data, null, 2), 'application/json')
             }
           >
-            {t('Download as a file')}
+            {t('Download as data')}
           </Button>
           {hasFiles(data) && (
             <Button
