@@ -93,8 +93,8 @@ begin
   elsif deletion.resource = 'vehicles' then
     insert into public.travel_vehicles (travel_id, vehicle_id)
     select jsonb_array_elements_text(deletion.before -> 'travel_ids'), deletion.record_id;
-    insert into public.vehicle_unavailability (vehicle_id, starts_on, ends_on)
-    select deletion.record_id, period.starts_on, period.ends_on
+    insert into public.vehicle_unavailability (vehicle_id, starts_on, ends_on, reason)
+    select deletion.record_id, period.starts_on, period.ends_on, period.reason
     from jsonb_populate_recordset(null::public.vehicle_unavailability, deletion.before -> 'unavailable') period;
   end if;
   return deletion.record_id;

@@ -98,8 +98,8 @@ begin
 
   if vehicle ? 'unavailable' then
     delete from public.vehicle_unavailability period where period.vehicle_id = saved_id;
-    insert into public.vehicle_unavailability (vehicle_id, starts_on, ends_on)
-    select saved_id, period.starts_on, period.ends_on
+    insert into public.vehicle_unavailability (vehicle_id, starts_on, ends_on, reason)
+    select saved_id, period.starts_on, period.ends_on, period.reason
     from jsonb_populate_recordset(null::public.vehicle_unavailability, vehicle -> 'unavailable') period;
   end if;
 

@@ -84,12 +84,15 @@ create table public.vehicle_unavailability (
   vehicle_id text not null references public.vehicles (id) on delete cascade on update cascade,
   starts_on date not null,
   ends_on date not null,
+  reason text,
   primary key (vehicle_id, starts_on),
+  constraint vehicle_unavailability_reason_choice check (reason in ('rented', 'maintenance', 'own-use')),
   constraint vehicle_unavailability_period check (ends_on >= starts_on),
   constraint vehicle_unavailability_overlap
     exclude using gist (vehicle_id with =, daterange(starts_on, ends_on, '[]') with &&)
 );
 comment on table public.vehicle_unavailability is 'Days when a vehicle cannot be rented, the first and the last included.';
+comment on column public.vehicle_unavailability.reason is 'For colleagues; the site does not read it.';
 
 -- Triggers ------------------------------------------------------------------------------------
 
@@ -116,7 +119,8 @@ create trigger vehicle_unavailability_capture_children
 alter table public.vehicle_unavailability enable row level security;
 
 revoke all on public.vehicle_unavailability from anon, authenticated;
-grant select on public.vehicle_unavailability to anon, authenticated;
+grant select (vehicle_id, starts_on, ends_on) on public.vehicle_unavailability to anon;
+grant select on public.vehicle_unavailability to authenticated;
 grant insert, update, delete on public.vehicle_unavailability to authenticated;
 grant all on public.vehicle_unavailability to service_role;
 

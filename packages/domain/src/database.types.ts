@@ -4111,17 +4111,20 @@ export type Database = {
       vehicle_unavailability: {
         Row: {
           ends_on: string;
+          reason: string | null;
           starts_on: string;
           vehicle_id: string;
         };
         ComputedFields: never;
         Insert: {
           ends_on: string;
+          reason?: string | null;
           starts_on: string;
           vehicle_id: string;
         };
         Update: {
           ends_on?: string;
+          reason?: string | null;
           starts_on?: string;
           vehicle_id?: string;
         };

@@ -1,5 +1,5 @@
 begin;
-select plan(25);
+select plan(27);
 
 select tests.create_accounts();
 select tests.create_content();
@@ -55,7 +55,10 @@ select throws_ok($$ select tests.save(
     ', "unavailable": [{"starts_on": "2027-07-01", "ends_on": "2027-07-04"}, {"starts_on": "2027-07-04", "ends_on": "2027-07-05"}]')
   $$, '23P01', null, 'nor when they are saved with it');
 
-select isnt(tests.save(', "unavailable": [{"starts_on": "2027-07-01", "ends_on": "2027-07-04"}]'), null, 'saved with a vehicle');
+select is(tests.refusal($$ insert into public.vehicle_unavailability values ('test-draft', '2027-08-01', '2027-08-02', 'stolen') $$),
+  'vehicle_unavailability_reason_choice', 'a reason is one of those known');
+select isnt(tests.save(', "unavailable": [{"starts_on": "2027-07-01", "ends_on": "2027-07-04", "reason": "rented"}]'), null,
+  'saved with a vehicle');
 select is(tests.period_count(), 1, 'they replace those before');
 select isnt(tests.save(', "length": 5.99, "fuel": "diesel"'), null, 'a vehicle is saved without them');
 select is(tests.period_count(), 1, 'and they stay');
@@ -68,6 +71,7 @@ select is(tests.period_count(), 0, 'deleted with the vehicle');
 select is(public.restore_record((select id from public.deleted_records where record_id = 'test-published'
   and resource = 'vehicles')), 'test-published', 'restored');
 select is(tests.period_count(), 1, 'with its days');
+select is((select reason from public.vehicle_unavailability where vehicle_id = 'test-published'), 'rented', 'and their reason');
 
 select is(tests.fit('{"length": 600, "width": 205, "night": [],
   "day": [{"kind": "table", "x": 100, "y": 40, "length": 60, "width": 80}]}'), 'allowed', 'a floor plan');

@@ -8,7 +8,7 @@ select set_eq(
   $$ select name || ': select' from unnest(array['activities', 'activity_categories', 'entry_rules', 'events', 'faq_questions', 'guide_entries',
        'hero_slides', 'id_redirects', 'languages', 'places', 'product_collections', 'products', 'regions', 'review_subjects', 'search_documents', 'services', 'site_settings', 'tags', 'team_members',
        'travel_categories', 'travel_days', 'travel_tags', 'travel_types', 'travel_vehicles', 'travels',
-       'types', 'vehicle_unavailability', 'vehicles']) name $$,
+       'types', 'vehicles']) name $$,
   'whole tables'
 );
 
@@ -29,7 +29,8 @@ select set_eq(
     'review_photos select: caption height id is_public position public_path review_id width',
     'review_reports insert: details review_id rule',
     'reviews select: answer answered_at avatar_url comment created_at id is_verified location name rating status'
-      || ' visited_month'
+      || ' visited_month',
+    'vehicle_unavailability select: ends_on starts_on vehicle_id'
   ],
   'single columns'
 );

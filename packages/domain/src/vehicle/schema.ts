@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { fieldSchemas } from '../content/field-schemas.ts';
 import { isCalendarDay } from '../dates/calendar-day.ts';
-import { lines, price, slug, status, wholeNumber } from '../schema-fields.ts';
+import { lines, optionalChoice, price, slug, status, wholeNumber } from '../schema-fields.ts';
 import { haveOverlap } from './availability.ts';
 import { vehicleFields } from './fields.ts';
 import { type FloorPlan, fitsInside, MOST_PLAN_ELEMENTS, planKinds } from './floor-plan.ts';
 import { gearboxes } from './gearboxes.ts';
+import { unavailabilityReasons } from './unavailability-reasons.ts';
 
 const metres = (min: number, max: number) => {
   const message = `Enter metres from ${min} to ${max}, with at most two decimals.`;
@@ -53,7 +54,7 @@ const day = z.string().check(z.refine(isCalendarDay, 'Enter the first and the la
 const periods = z
   .array(
     z
-      .object({ starts_on: day, ends_on: day })
+      .object({ starts_on: day, ends_on: day, reason: optionalChoice(unavailabilityReasons) })
       .check(
         z.refine(
           ({ starts_on, ends_on }) => ends_on >= starts_on,

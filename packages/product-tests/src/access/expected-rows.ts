@@ -103,6 +103,7 @@ export const hiddenColumns: Record<string, Record<string, string[]>> = {
       'stored_at',
     ],
   },
+  'not why': { vehicle_unavailability: ['reason'] },
   'not who uploaded': {
     photos: [
       'bytes',

@@ -39,7 +39,7 @@ describe('the vehicle form', () => {
 });
 
 describe('unavailable days', () => {
-  const period = { starts_on: '2027-05-01', ends_on: '2027-05-03' };
+  const period = { starts_on: '2027-05-01', ends_on: '2027-05-03', reason: 'rented' };
 
   it.each([
     [[period], undefined],

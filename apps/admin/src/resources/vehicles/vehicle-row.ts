@@ -1,15 +1,19 @@
 import type { Row } from '@expat-buddy/domain/supabase-client';
-import type { Period } from '@expat-buddy/domain/vehicle/availability';
 
-export type VehicleRecord = Row<'vehicles'> & { travel_ids: string[]; unavailable: Period[] };
+export type UnavailablePeriod = Omit<Row<'vehicle_unavailability'>, 'vehicle_id'>;
+
+export type VehicleRecord = Row<'vehicles'> & {
+  travel_ids: string[];
+  unavailable: UnavailablePeriod[];
+};
 
 export type JoinedVehicle = Row<'vehicles'> & {
   travel_vehicles: { travel_id: string }[];
-  unavailable: Period[];
+  unavailable: UnavailablePeriod[];
 };
 
 export const vehicleColumns =
-  '*,travel_vehicles(travel_id),unavailable:vehicle_unavailability(starts_on,ends_on)';
+  '*,travel_vehicles(travel_id),unavailable:vehicle_unavailability(starts_on,ends_on,reason)';
 
 /** Sorted, so that two reads compare equal. */
 export function readVehicle({ travel_vehicles, unavailable, ...vehicle }: JoinedVehicle) {

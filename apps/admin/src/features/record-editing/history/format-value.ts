@@ -22,6 +22,7 @@ const partNames: Readonly<Record<string, string>> = {
   name: t('Name'),
   opens: t('From'),
   question: t('Question'),
+  reason: t('Reason'),
   region: t('Region'),
   starts_on: t('First day'),
   stops: t('Stops'),
