@@ -1,4 +1,7 @@
 import { eventFields } from '../event/fields.ts';
+import { faqFields } from '../faq/fields.ts';
+import { collectionFields, productFields } from '../product/fields.ts';
+import { serviceFields } from '../service/fields.ts';
 import { tripFields } from '../trip/fields.ts';
 import { vehicleFields } from '../vehicle/fields.ts';
 import type { Fields } from './field.ts';
@@ -16,5 +19,9 @@ export const contentFields: Readonly<Record<string, ContentFields>> = {
   travels: { file: 'trip/fields.ts', fields: tripFields.travels, areDetails: true },
   activities: { file: 'trip/fields.ts', fields: tripFields.activities, areDetails: true },
   events: { file: 'event/fields.ts', fields: eventFields },
+  services: { file: 'service/fields.ts', fields: serviceFields },
+  products: { file: 'product/fields.ts', fields: productFields },
+  product_collections: { file: 'product/fields.ts', fields: collectionFields },
+  faq_questions: { file: 'faq/fields.ts', fields: faqFields },
   vehicles: { file: 'vehicle/fields.ts', fields: vehicleFields },
 };

@@ -4,7 +4,9 @@ import { emptyRecord } from '@expat-buddy/domain/content/field';
 import { eventFields } from '@expat-buddy/domain/event/fields';
 import { eventSchema } from '@expat-buddy/domain/event/schema';
 import { heroSlideSchema } from '@expat-buddy/domain/hero-slide/schema';
+import { collectionFields, productFields } from '@expat-buddy/domain/product/fields';
 import { productCollectionSchema, productSchema } from '@expat-buddy/domain/product/schema';
+import { serviceFields } from '@expat-buddy/domain/service/fields';
 import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import { vehicleFields } from '@expat-buddy/domain/vehicle/fields';
 import { vehicleSchema } from '@expat-buddy/domain/vehicle/schema';
@@ -45,22 +47,9 @@ export const catalogueForms: readonly FormEntity[] = [
     schema: serviceSchema,
     example: {
       id: 'visa',
+      ...emptyRecord(serviceFields),
       title: 'Visa',
-      service_type: 'general',
-      audience: 'visitors',
-      description: '',
-      what_we_do: [],
-      what_you_bring: [],
-      usual_time: '',
-      languages: [],
-      limits: '',
-      icon: '',
-      price_calculation: '',
-      price_amount: null,
-      price_currency: null,
       price_unit: 'person',
-      included: [],
-      not_included: [],
       status: 'draft',
     },
   },
@@ -101,12 +90,8 @@ export const catalogueForms: readonly FormEntity[] = [
     schema: productCollectionSchema,
     example: {
       id: 'knives',
+      ...emptyRecord(collectionFields),
       title: 'Knives',
-      description: '',
-      craft: '',
-      care: [],
-      legal_note: '',
-      image: '',
       status: 'draft',
     },
   },
@@ -115,15 +100,8 @@ export const catalogueForms: readonly FormEntity[] = [
     schema: productSchema,
     example: {
       id: 'knife',
+      ...emptyRecord(productFields),
       name: 'Knife',
-      collection_id: null,
-      maker: '',
-      place: '',
-      description: '',
-      image: '',
-      gallery: [],
-      price: '',
-      availability: 'in_stock',
       status: 'draft',
     },
   },

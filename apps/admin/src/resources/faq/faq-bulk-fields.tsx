@@ -1,9 +1,5 @@
-import type { BulkField } from '#features/bulk/edit/edit-values.ts';
-import { t } from '#i18n/t.ts';
-import { TopicInput } from './FaqInputs.tsx';
+import { faqFields } from '@expat-buddy/domain/faq/fields';
+import { bulkFieldsOf } from '#features/bulk/edit/bulk-fields-of.ts';
+import { faqInputs } from './faq-inputs.tsx';
 
-const fields: readonly BulkField[] = [
-  { label: t('Topic'), fields: ['topic'], input: <TopicInput /> },
-];
-
-export default fields;
+export default bulkFieldsOf(faqFields, faqInputs);

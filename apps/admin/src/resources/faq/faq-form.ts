@@ -1,21 +1,9 @@
+import { faqFields } from '@expat-buddy/domain/faq/fields';
 import { type FaqTopic, faqTopics } from '@expat-buddy/domain/faq/topics';
 import { t } from '#i18n/t.ts';
+import { fieldLabels } from '#ui/fields/field-labels.ts';
 
-export const emptyQuestion = {
-  id: '',
-  title: '',
-  topic: 'before-you-come',
-  answer: '',
-  status: 'draft',
-};
-
-export const faqLabels = {
-  title: t('Question'),
-  topic: t('Topic'),
-  answer: t('Answer'),
-  position: t('Position'),
-  status: t('Status'),
-};
+export const faqLabels = fieldLabels(faqFields);
 
 export const topicNames: Readonly<Record<FaqTopic, string>> = {
   'before-you-come': t('Before you come'),

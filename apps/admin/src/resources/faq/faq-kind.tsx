@@ -1,11 +1,13 @@
+import { faqFields } from '@expat-buddy/domain/faq/fields';
 import { faqQuestionSchema } from '@expat-buddy/domain/faq/schema';
 import type { FaqTopic } from '@expat-buddy/domain/faq/topics';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { t } from '#i18n/t.ts';
+import { emptyForm, recordLabels } from '#ui/fields/field-labels.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
 import { FaqInputs } from './FaqInputs.tsx';
-import { emptyQuestion, faqLabels, topicChoices, topicNames } from './faq-form.ts';
+import { topicChoices, topicNames } from './faq-form.ts';
 
 type ListedQuestion = Row<'faq_questions'> & { topic: FaqTopic };
 
@@ -17,8 +19,8 @@ export default catalogueKind<ListedQuestion>('faq', {
     <SelectFilter source="topic" label={t('Topic')} any={t('Any topic')} choices={topicChoices} />
   ),
   row: ({ topic }) => ({ details: topicNames[topic] }),
-  empty: emptyQuestion,
-  labels: faqLabels,
+  empty: emptyForm(faqFields),
+  labels: recordLabels(faqFields),
   schema: faqQuestionSchema,
   records: { choices: { topic: topicChoices } },
   Inputs: FaqInputs,

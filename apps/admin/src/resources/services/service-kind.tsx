@@ -1,18 +1,14 @@
 import { serviceLabel } from '@expat-buddy/domain/inquiry/kinds/labels';
+import { serviceFields } from '@expat-buddy/domain/service/fields';
 import { serviceSchema } from '@expat-buddy/domain/service/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { currencyChoices, priceUnitChoices } from '#features/trip-details/trip-choices.ts';
 import { t, translated } from '#i18n/t.ts';
+import { emptyForm, recordLabels } from '#ui/fields/field-labels.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
-import {
-  audienceChoices,
-  audienceNames,
-  emptyService,
-  serviceLabels,
-  typeChoices,
-} from './service-form.ts';
+import { audienceChoices, audienceNames, typeChoices } from './service-form.ts';
 
 type ListedService = Row<'services'>;
 
@@ -37,8 +33,8 @@ export default catalogueKind<ListedService>('services', {
       serviceType: translated(serviceLabel(service_type)),
     }),
   }),
-  empty: emptyService,
-  labels: serviceLabels,
+  empty: emptyForm(serviceFields),
+  labels: recordLabels(serviceFields),
   schema: serviceSchema,
   records: {
     choices: {

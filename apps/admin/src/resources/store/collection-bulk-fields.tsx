@@ -1,10 +1,5 @@
-import type { BulkField } from '#features/bulk/edit/edit-values.ts';
-import { t } from '#i18n/t.ts';
-import { CareInput, LegalNoteInput } from './CollectionStoryInputs.tsx';
+import { collectionFields } from '@expat-buddy/domain/product/fields';
+import { bulkFieldsOf } from '#features/bulk/edit/bulk-fields-of.ts';
+import { collectionInputs } from './collection-inputs.tsx';
 
-const fields: readonly BulkField[] = [
-  { label: t('Care'), fields: ['care'], input: <CareInput /> },
-  { label: t('Legal note'), fields: ['legal_note'], input: <LegalNoteInput /> },
-];
-
-export default fields;
+export default bulkFieldsOf(collectionFields, collectionInputs);

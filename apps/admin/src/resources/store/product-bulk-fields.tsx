@@ -1,13 +1,5 @@
-import type { BulkField } from '#features/bulk/edit/edit-values.ts';
-import { t } from '#i18n/t.ts';
-import { CollectionInput } from './CollectionInput.tsx';
-import { AvailabilityInput, MakerInput, PlaceInput } from './ProductInputs.tsx';
+import { productFields } from '@expat-buddy/domain/product/fields';
+import { bulkFieldsOf } from '#features/bulk/edit/bulk-fields-of.ts';
+import { productInputs } from './product-inputs.tsx';
 
-const fields: readonly BulkField[] = [
-  { label: t('Collection'), fields: ['collection_id'], input: <CollectionInput /> },
-  { label: t('Availability'), fields: ['availability'], input: <AvailabilityInput /> },
-  { label: t('Maker'), fields: ['maker'], input: <MakerInput /> },
-  { label: t('Place'), fields: ['place'], input: <PlaceInput /> },
-];
-
-export default fields;
+export default bulkFieldsOf(productFields, productInputs);

@@ -1,10 +1,11 @@
+import { productFields } from '@expat-buddy/domain/product/fields';
 import { productSchema } from '@expat-buddy/domain/product/schema';
 import { expect, it } from 'vitest';
+import { emptyForm } from '#ui/fields/field-labels.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
-import { emptyProduct } from './product-form.ts';
 
 const validate = validateWith(productSchema);
-const knife = { ...emptyProduct, id: 'boussaadi', name: 'Boussaâdi' };
+const knife = { ...emptyForm(productFields), id: 'boussaadi', name: 'Boussaâdi' };
 
 it('takes a product on request in no collection', () => {
   expect(validate(knife)).toEqual({});

@@ -1,16 +1,13 @@
 import { readAvailability } from '@expat-buddy/domain/product/availability';
+import { productFields } from '@expat-buddy/domain/product/fields';
 import { productSchema } from '@expat-buddy/domain/product/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { t } from '#i18n/t.ts';
+import { emptyForm, recordLabels } from '#ui/fields/field-labels.ts';
 import { CollectionFilter } from './CollectionInput.tsx';
-import {
-  availabilityChoices,
-  availabilityNames,
-  emptyProduct,
-  productLabels,
-} from './product-form.ts';
+import { availabilityChoices, availabilityNames } from './product-form.ts';
 import { StoreTabs } from './StoreTabs.tsx';
 
 type ListedProduct = Row<'products'> & { collection: { title: string } | null };
@@ -32,8 +29,8 @@ export default catalogueKind<ListedProduct>('products', {
       .filter(Boolean)
       .join(' · '),
   }),
-  empty: emptyProduct,
-  labels: productLabels,
+  empty: emptyForm(productFields),
+  labels: recordLabels(productFields),
   schema: productSchema,
   records: {
     choices: { availability: availabilityChoices },

@@ -110,7 +110,6 @@ export const translations = {
   Requirement: 'Prérequis',
   'To bring': 'À emporter',
   'Item of the programme': 'Point du programme',
-  'What you bring': 'Ce que vous apportez',
   Condition: 'Condition',
   'Pick-up town': 'Ville de remise',
   'Stop (place)': 'Étape',

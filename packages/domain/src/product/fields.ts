@@ -1,0 +1,106 @@
+import type { Field } from '../content/field.ts';
+import { availabilities } from './availability.ts';
+
+/** In the order of the form. */
+export const productFields = {
+  name: {
+    shape: 'text',
+    required: 'a name',
+    limit: 200,
+    tab: 'text',
+    label: 'Name',
+    translated: true,
+    search: 'title',
+  },
+  description: {
+    shape: 'text',
+    limit: 5000,
+    tab: 'text',
+    label: 'Description',
+    rows: 3,
+    translated: true,
+    search: 'summary',
+  },
+  maker: {
+    shape: 'text',
+    limit: 200,
+    tab: 'text',
+    label: 'Maker',
+    help: 'A craft or a community, such as “A workshop in Bou Saâda”.',
+    translated: true,
+    search: 'keywords',
+    inBulk: true,
+  },
+  place: {
+    shape: 'text',
+    limit: 200,
+    tab: 'text',
+    label: 'Place',
+    translated: true,
+    search: 'place',
+    inBulk: true,
+  },
+  price: { shape: 'text', tab: 'price', label: 'Price', translated: true },
+  availability: {
+    shape: 'choice',
+    choices: availabilities,
+    initial: 'made_to_order',
+    tab: 'price',
+    label: 'Availability',
+    inBulk: true,
+  },
+  collection_id: { shape: 'id', tab: 'price', label: 'Collection', inBulk: true },
+  image: { shape: 'picture', limit: 2000, tab: 'pictures', label: 'Photo' },
+  gallery: { shape: 'pictures', tab: 'pictures', label: 'Gallery' },
+} as const satisfies Readonly<Record<string, Field>>;
+
+/** In the order of the form. */
+export const collectionFields = {
+  title: {
+    shape: 'text',
+    required: 'a title',
+    limit: 100,
+    tab: 'text',
+    label: 'Title',
+    translated: true,
+    search: 'title',
+  },
+  description: {
+    shape: 'text',
+    limit: 5000,
+    tab: 'text',
+    label: 'Description',
+    rows: 3,
+    translated: true,
+    search: 'summary',
+  },
+  image: { shape: 'picture', limit: 2000, tab: 'text', label: 'Photo' },
+  craft: {
+    shape: 'text',
+    limit: 10_000,
+    tab: 'story',
+    label: 'The craft',
+    help: 'Start a new line for a new paragraph.',
+    rows: 4,
+    translated: true,
+    search: 'keywords',
+  },
+  care: {
+    shape: 'lines',
+    tab: 'story',
+    label: 'Care',
+    add: 'Add a tip',
+    translated: true,
+    inBulk: true,
+  },
+  legal_note: {
+    shape: 'text',
+    limit: 5000,
+    tab: 'story',
+    label: 'Legal note',
+    help: 'What buyers need to know before travelling with it or having it sent.',
+    rows: 3,
+    translated: true,
+    inBulk: true,
+  },
+} as const satisfies Readonly<Record<string, Field>>;
