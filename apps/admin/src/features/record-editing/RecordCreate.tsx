@@ -6,6 +6,7 @@ import {
   useRedirect,
 } from 'react-admin';
 import { t } from '#i18n/t.ts';
+import { useGoAfterSave } from '#ui/form/use-go-after-save.ts';
 import { editPath } from '#ui/record-paths.ts';
 
 type RecordCreateProps = Pick<CreateBaseProps, 'transform' | 'children'> & {
@@ -18,10 +19,11 @@ type RecordCreateProps = Pick<CreateBaseProps, 'transform' | 'children'> & {
 export function RecordCreate({ resource, hasPage = false, ...props }: RecordCreateProps) {
   const notify = useNotify();
   const redirect = useRedirect();
+  const goAfterSave = useGoAfterSave();
   const onSuccess = (record: RaRecord) => {
     notify(t('Saved.'), { type: 'success' });
     const isOpened = hasPage || record.status === 'draft';
-    redirect(isOpened ? editPath(resource, record.id) : `/${resource}`);
+    goAfterSave(() => redirect(isOpened ? editPath(resource, record.id) : `/${resource}`));
   };
   return (
     <CreateBase

@@ -4,6 +4,7 @@ import { EditBase, type EditBaseProps, useEditContext, useResourceContext } from
 import { useNavigate, useParams } from 'react-router-dom';
 import { ruleOf } from '#providers/data/tables.ts';
 import { readOptions } from '#providers/read-options.ts';
+import { useGoAfterSave } from '#ui/form/use-go-after-save.ts';
 import { editPath } from '#ui/record-paths.ts';
 import { DraftProvider } from './publication/drafts/DraftProvider.tsx';
 import { deleteDraft, draftQuery } from './publication/drafts/draft-changes.ts';
@@ -43,6 +44,7 @@ export function RecordEdit({ labels, loading, pageOf, children, ...props }: Reco
   const { id: routeId } = useParams();
   const id = String(props.id ?? routeId);
   const navigate = useNavigate();
+  const goAfterSave = useGoAfterSave();
   const guarded = useGuardedSave(labels, (savedAs) => {
     void queryClient.invalidateQueries({ queryKey: [PROGRESS_KEY] });
     // Saving releases the draft that the form started from.
@@ -55,7 +57,8 @@ export function RecordEdit({ labels, loading, pageOf, children, ...props }: Reco
     }
     // A draft with a new id has a new address.
     const isRenamed = routeId !== undefined && savedAs !== undefined && savedAs !== routeId;
-    if (isRenamed) void navigate(editPath(resource ?? '', savedAs), { replace: true });
+    if (isRenamed)
+      goAfterSave(() => void navigate(editPath(resource ?? '', savedAs), { replace: true }));
   });
   useState(() => queryClient.removeQueries({ queryKey: [resource, 'getOne', { id }] }));
   return (

@@ -24,17 +24,19 @@ type UnsavedGuardProps = {
 export function UnsavedGuard(props: UnsavedGuardProps) {
   const { isUnsaved, isSaving = false, isLosable = true, onDiscard } = props;
   const id = useId();
-  const [guard] = useState<Guard>(() => ({ isUnsaved, mayLeave: false }));
+  const [guard] = useState<Guard>(() => ({ isUnsaved, mayLeave: false, isLeaving: false }));
   useEffect(() => addGuard(guard), [guard]);
   useEffect(() => {
     guard.isUnsaved = isUnsaved;
   }, [guard, isUnsaved]);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const leaves = currentLocation.pathname !== nextLocation.pathname;
+    guard.isLeaving = leaves;
     if (guard.mayLeave) {
       guard.mayLeave = false;
       return false;
     }
-    return isUnsaved && currentLocation.pathname !== nextLocation.pathname;
+    return isUnsaved && leaves;
   });
   const isBlocked = blocker.state === 'blocked';
 
@@ -56,7 +58,10 @@ export function UnsavedGuard(props: UnsavedGuardProps) {
     onDiscard?.();
     blocker.proceed?.();
   };
-  const stay = () => blocker.reset?.();
+  const stay = () => {
+    guard.isLeaving = false;
+    blocker.reset?.();
+  };
   return (
     <Dialog
       open={isBlocked && isUnsaved && !isSaving}

@@ -18,6 +18,7 @@ import { languageChoices } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
 import { FormDraft } from '#ui/form/drafts/FormDraft.tsx';
 import { RecordDrawer } from '#ui/form/RecordDrawer.tsx';
+import { useGoAfterSave } from '#ui/form/use-go-after-save.ts';
 import { validateWith } from '#ui/inputs/validate-with.ts';
 import type { InvitationRecord } from '../account.ts';
 import { mailOutcome } from '../mail-outcome.ts';
@@ -37,6 +38,7 @@ function InvitedRoleInput() {
 export default function InvitationCreate() {
   const notify = useNotify();
   const redirect = useRedirect();
+  const goAfterSave = useGoAfterSave();
   const queryClient = useQueryClient();
   return (
     <RecordDrawer resource={invitationsPath} title={t('Invite someone')}>
@@ -47,7 +49,7 @@ export default function InvitationCreate() {
             const { message, type } = mailOutcome(invitation);
             notify(message, { type });
             void queryClient.invalidateQueries({ queryKey: ['invitations'] });
-            redirect(`/${invitationsPath}`);
+            goAfterSave(() => redirect(`/${invitationsPath}`));
           },
           // The form shows errors itself.
           onError: () => {},
