@@ -2,14 +2,21 @@
  * Local only: needs the limits of supabase/migrations, which a named project lifts, and a gateway that takes the
  * visitor's address from X-Forwarded-For.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Project, startLocalProject } from '../support/project.ts';
 
 let project: Project;
 beforeAll(async () => {
   project = await startLocalProject({ rateLimits: 'on' });
 });
-afterAll(() => project.stop());
+afterAll(async () => {
+  const log = vi.spyOn(console, 'error');
+  await project.stop();
+  expect(
+    log,
+    'what functions continue after their answer ends before the backend',
+  ).not.toBeCalled();
+});
 
 interface From {
   address: string;

@@ -4,7 +4,7 @@ import { functionsDir } from '@expat-buddy/local-supabase/paths';
 import type { Backend, BackendOptions } from '@expat-buddy/local-supabase/start-backend';
 import { startTestBackend } from '@expat-buddy/local-supabase/testing/test-backend';
 import { Client } from 'pg';
-import './background-tasks.ts';
+import { backgroundTasks } from './background-tasks.ts';
 import { type NamedProject, namedProject } from './supabase-project.ts';
 
 export interface Project extends Backend {
@@ -33,7 +33,14 @@ export async function startLocalProject(options: Partial<BackendOptions> = {}): 
     await backend.sql(`set expat_buddy.rate_limits to 'on'`);
     await backend.sql('update private.limits set allowed = null where true');
   }
-  return { ...backend, jwtSecret };
+  return {
+    ...backend,
+    jwtSecret,
+    async stop() {
+      await backgroundTasks();
+      await backend.stop();
+    },
+  };
 }
 
 async function connect(named: NamedProject): Promise<Project> {
