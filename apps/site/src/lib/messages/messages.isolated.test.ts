@@ -89,9 +89,9 @@ const alike: Record<TranslationLanguage, readonly string[]> = {
   ar: ['algroove'],
 };
 
-/** Latin names in Arabic sentences, and link targets. */
+/** Latin names in Arabic sentences, link targets, and places for values. */
 const latinNames =
-  /Algroove|Natural Earth|JPEG|PNG|PDF|HEIC|ANPDP|\bIP\b|service worker|workbox-expiration|«[a-z-]+»|\]\([^)]*\)/gi;
+  /\{\w+\}|Algroove|Natural Earth|JPEG|PNG|PDF|HEIC|ANPDP|\bIP\b|service worker|workbox-expiration|«[a-z-]+»|\]\([^)]*\)/gi;
 
 /** Parameters that are words of the messages, dates and times; the ends of a page's title; a link, which must stay one. */
 const needNoIsolation = [
