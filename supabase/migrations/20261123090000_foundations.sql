@@ -30,6 +30,13 @@ create type public.publication_status as enum ('draft', 'published', 'archived')
 
 -- Functions -----------------------------------------------------------------------------------
 
+-- What an error carries for people, as its detail: a code, which both apps map to a message in the reader's language, and
+-- the values of that message. The message of the error itself is for developers.
+create function private.error_detail(code text, named_values jsonb default '{}') returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select jsonb_build_object('code', code, 'values', named_values)::text
+$$;
+
 -- A change of position alone does not count: a record that is open in a form can still be saved after others
 -- were moved around it.
 create function private.touch_updated_at() returns trigger
@@ -140,9 +147,9 @@ $$;
 
 revoke execute on function private.trimmed(text), private.sort_key(text), private.plain_signs(text), private.fold_spelling(text),
   private.ends_in_type(text, text), private.has_invisible(text), private.is_email_address(text),
-  private.are_email_addresses(text[]) from public;
+  private.are_email_addresses(text[]), private.error_detail(text, jsonb) from public;
 revoke execute on function private.request_headers(), private.cut_text(text, integer) from public, anon, authenticated;
 grant execute on function private.trimmed(text), private.sort_key(text), private.plain_signs(text), private.fold_spelling(text),
   private.ends_in_type(text, text), private.has_invisible(text), private.is_email_address(text),
-  private.are_email_addresses(text[])
+  private.are_email_addresses(text[]), private.error_detail(text, jsonb)
   to anon, authenticated, service_role;

@@ -10,7 +10,8 @@ begin
     and nullif(current_setting('request.headers', true), '')::jsonb ->> 'prefer' ilike '%count=planned%'
   then
     raise insufficient_privilege using
-      message = 'Planned counts are not available.', hint = 'Ask with count=exact.';
+      message = 'Planned counts are not available.', hint = 'Ask with count=exact.',
+      detail = private.error_detail('invalid_request');
   end if;
 end;
 $$;

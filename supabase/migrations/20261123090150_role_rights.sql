@@ -27,7 +27,8 @@ create function private.refuse_unknown_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (select from private.role_rights granted where granted.role = new.role) then
-    raise exception 'This role does not exist.' using errcode = '22P02', column = 'role';
+    raise exception 'This role does not exist.'
+      using errcode = '22P02', column = 'role', detail = private.error_detail('role_unknown');
   end if;
   return null;
 end;

@@ -12,7 +12,8 @@ begin
     where profile.disabled_at is null and private.role_has(staff.role, 'accounts.manage')
   ) then
     raise exception 'There must always be at least one active administrator.'
-      using errcode = '23514', hint = 'Make somebody else an administrator first.';
+      using errcode = '23514', hint = 'Make somebody else an administrator first.',
+      detail = private.error_detail('last_administrator');
   end if;
 end;
 $$;
@@ -22,10 +23,11 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if (select auth.uid()) = coalesce(old.user_id, new.user_id) then
     raise exception 'You cannot change your own role.'
-      using errcode = '42501', hint = 'Ask another administrator.';
+      using errcode = '42501', hint = 'Ask another administrator.', detail = private.error_detail('own_role');
   end if;
   if tg_op = 'UPDATE' and new.user_id <> old.user_id then
-    raise exception 'A role cannot be moved to another person.' using errcode = '23514';
+    raise exception 'A role cannot be moved to another person.'
+      using errcode = '23514', detail = private.error_detail('role_moved');
   end if;
   if tg_op = 'DELETE' then
     return old;
@@ -53,10 +55,12 @@ begin
   if new.disabled_at is distinct from old.disabled_at and (select auth.uid()) is not null then
     if new.id = (select auth.uid()) then
       raise exception 'You cannot disable your own account.'
-        using errcode = '42501', hint = 'Ask another administrator.';
+        using errcode = '42501', hint = 'Ask another administrator.',
+        detail = private.error_detail('own_account_disabling');
     end if;
     if not (select private.may('accounts.manage')) then
-      raise exception 'Only an administrator can disable an account.' using errcode = '42501';
+      raise exception 'Only an administrator can disable an account.'
+        using errcode = '42501', detail = private.error_detail('not_permitted');
     end if;
   end if;
   return new;

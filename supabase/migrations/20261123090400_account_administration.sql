@@ -23,15 +23,18 @@ begin
   select * into invitation from public.staff_invitations where token_hash = hash for update;
   if not found or invitation.accepted_at is not null or invitation.revoked_at is not null
     or invitation.expires_at <= now() then
-    raise exception 'This invitation is no longer valid.' using errcode = 'PT410';
+    raise exception 'This invitation is no longer valid.'
+      using errcode = 'PT410', detail = private.error_detail('invitation_closed');
   end if;
 
   select * into profile from public.profiles where id = account;
   if not found or lower(profile.email) <> lower(invitation.email) then
-    raise exception 'This invitation is for another address.' using errcode = 'PT403';
+    raise exception 'This invitation is for another address.'
+      using errcode = 'PT403', detail = private.error_detail('invitation_for_other_address');
   end if;
   if profile.disabled_at is not null then
-    raise exception 'This account has been disabled.' using errcode = 'PT403';
+    raise exception 'This account has been disabled.'
+      using errcode = 'PT403', detail = private.error_detail('account_disabled');
   end if;
 
   -- An account that got a role in the meantime keeps it.

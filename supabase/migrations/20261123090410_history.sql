@@ -205,7 +205,8 @@ declare
 begin
   if reviews > 0 and (select auth.uid()) is not null then
     raise exception 'It has % and cannot be deleted. Archive it instead.',
-      case reviews when 1 then '1 review' else reviews || ' reviews' end using errcode = '23503';
+      case reviews when 1 then '1 review' else reviews || ' reviews' end using errcode = '23503',
+      detail = private.error_detail('record_has_reviews', jsonb_build_object('count', reviews));
   end if;
   return old;
 end;

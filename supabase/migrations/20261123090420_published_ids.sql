@@ -44,7 +44,7 @@ begin
     where known.resource = of_table and known.record_id = old.id
   ) then
     raise exception 'This id cannot change: it was published, and links use it.'
-      using errcode = '23514', column = 'id';
+      using errcode = '23514', column = 'id', detail = private.error_detail('id_published');
   end if;
   update public.record_changes change set record_id = new.id
   where change.resource = of_table and change.record_id = old.id;
@@ -64,7 +64,8 @@ declare
 begin
   if present_id is not null and (tg_op = 'INSERT' or present_id <> to_jsonb(old) ->> address_column) then
     raise exception 'This is the former address of %. Choose another.', present_id
-      using errcode = '23514', column = address_column;
+      using errcode = '23514', column = address_column,
+      detail = private.error_detail('former_address', jsonb_build_object('id', present_id));
   end if;
   return new;
 end;

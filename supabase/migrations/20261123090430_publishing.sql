@@ -33,9 +33,9 @@ create table private.build_requests (
   content_at timestamptz,
   changes_since timestamptz,
   outcome text,
-  sentence text not null default '',
+  detail text not null default '',
   constraint build_requests_outcome_choice check (outcome in ('accepted', 'failed')),
-  constraint build_requests_sentence_length check (char_length(sentence) <= 300)
+  constraint build_requests_detail_length check (char_length(detail) <= 300)
 );
 
 -- Running transactions that changed published content. Empty between transactions.

@@ -75,7 +75,8 @@ begin
     new.moderated_at := now();
   end if;
   if new.text_deleted_at is not null and new.status <> 'rejected' then
-    raise exception 'The text of this review was deleted after its retention period.' using errcode = '23514';
+    raise exception 'The text of this review was deleted after its retention period.'
+      using errcode = '23514', detail = private.error_detail('review_text_deleted');
   end if;
   new.answer := private.trimmed(new.answer);
   if new.answer is distinct from old.answer then

@@ -41,7 +41,8 @@ create function public.end_subscription(address text, as_status public.subscript
 language plpgsql set search_path = '' as $$
 begin
   if as_status not in ('bounced', 'unsubscribed') then
-    raise exception 'A subscription ends as bounced or unsubscribed.' using errcode = '22023';
+    raise exception 'A subscription ends as bounced or unsubscribed.'
+      using errcode = '22023', detail = private.error_detail('invalid_request');
   end if;
   update public.newsletter_subscriptions
   set status = as_status, end_reason = left(reason, 300),

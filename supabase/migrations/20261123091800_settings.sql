@@ -98,7 +98,8 @@ declare
   columns text;
 begin
   if not private.may('settings.write') then
-    raise exception 'Only administrators change the settings.' using errcode = '42501';
+    raise exception 'Only administrators change the settings.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   perform 1 from public.site_settings where updated_at = site_read_at for update;
   if not found then

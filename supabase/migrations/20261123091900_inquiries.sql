@@ -130,7 +130,8 @@ begin
     where field.name is null or not private.is_inquiry_detail(detail.value, field.shape, field.min, field.max)
   ) then
     raise check_violation using message = 'These details do not belong to this kind of inquiry.',
-      constraint = 'inquiry_selections_details_of_kind';
+      constraint = 'inquiry_selections_details_of_kind',
+      detail = private.error_detail('details_of_other_kind');
   end if;
   return null;
 end;

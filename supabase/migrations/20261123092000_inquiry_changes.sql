@@ -31,7 +31,7 @@ begin
       and private.role_has(staff.role, 'inquiries.write')
   ) then
     raise exception 'An inquiry can only be assigned to an active member of staff.'
-      using errcode = '23514', column = 'assignee_id';
+      using errcode = '23514', column = 'assignee_id', detail = private.error_detail('assignee_not_staff');
   end if;
   return new;
 end;
@@ -43,7 +43,7 @@ begin
   -- Deleting an account unassigns its inquiries; that is not a decision about them.
   if new.status = 'won' and new.assignee_id is null and pg_trigger_depth() = 1 then
     raise exception 'Assign it to somebody first: a won inquiry needs an assignee.'
-      using errcode = '23514', column = 'assignee_id';
+      using errcode = '23514', column = 'assignee_id', detail = private.error_detail('assignee_missing');
   end if;
   return new;
 end;

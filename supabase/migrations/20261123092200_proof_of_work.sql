@@ -107,7 +107,8 @@ begin
   then
     raise sqlstate 'PT428' using
       message = 'The proof of work is missing or wrong.',
-      hint = 'Ask proof_of_work_challenge() for one and send the solution in the header x-proof-of-work.';
+      hint = 'Ask proof_of_work_challenge() for one and send the solution in the header x-proof-of-work.',
+      detail = private.error_detail('proof_of_work_required');
   end if;
 end;
 $$;

@@ -12,29 +12,38 @@ declare
   last_day constant date := (now() at time zone 'Etc/GMT-14')::date + interval '5 years';
   broken text;
   fault text;
+  described text;
 begin
   -- The table's constraints say the same, but are checked only after the other functions have read the texts.
   case
     when char_length(inquiry.name) > 200 then
       broken := 'name_length'; fault := 'The name is too long.';
+      described := private.error_detail('name_too_long');
     when char_length(inquiry.email) > 320 or private.has_invisible(inquiry.email) then
       broken := 'email_format'; fault := 'The email address is not valid.';
+      described := private.error_detail('email_invalid');
     when char_length(inquiry.service) > 100 then
       broken := 'service_length'; fault := 'The service is too long.';
+      described := private.error_detail('service_too_long');
     when char_length(inquiry.message) > 5000 then
       broken := 'message_length'; fault := 'The message is too long.';
+      described := private.error_detail('message_too_long');
     when inquiry."departureDate" < first_day then
       broken := 'departure_not_past'; fault := 'The departure date cannot be in the past.';
+      described := private.error_detail('departure_in_past');
     when inquiry."returnDate" < first_day then
       broken := 'return_not_past'; fault := 'The return date cannot be in the past.';
+      described := private.error_detail('return_in_past');
     when inquiry."departureDate" > last_day then
       broken := 'departure_within_five_years'; fault := 'The departure date must be within the next five years.';
+      described := private.error_detail('departure_too_far');
     when inquiry."returnDate" > last_day then
       broken := 'return_within_five_years'; fault := 'The return date must be within the next five years.';
+      described := private.error_detail('return_too_far');
     else
       return;
   end case;
-  raise check_violation using message = fault, constraint = 'contact_submissions_' || broken;
+  raise check_violation using message = fault, constraint = 'contact_submissions_' || broken, detail = described;
 end;
 $$;
 
@@ -97,7 +106,7 @@ begin
   ) then
     raise sqlstate 'PT429' using
       message = 'Too many inquiries in a short time.',
-      hint = 'Send it again in an hour.';
+      hint = 'Send it again in an hour.', detail = private.error_detail('too_many_inquiries');
   end if;
 end;
 $$;

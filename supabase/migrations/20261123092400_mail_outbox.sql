@@ -76,7 +76,7 @@ create function private.refuse_queueing_without_text() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   raise exception 'The text of this email was deleted after its retention period. Write to the person instead.'
-    using errcode = 'PT409';
+    using errcode = 'PT409', detail = private.error_detail('email_text_deleted');
 end;
 $$;
 

@@ -18,8 +18,8 @@ create function public.claim_mails(batch integer, keys text[] default null)
 returns setof public.mail_outbox
 language plpgsql set search_path = '' as $$
 declare
-  left_behind constant text := 'The server stopped while sending this email.';
-  in_doubt constant text := 'The server stopped in the middle: the mail may have gone out.';
+  left_behind constant text := private.error_detail('email_interrupted');
+  in_doubt constant text := private.error_detail('email_maybe_sent');
 begin
   if exists (select 1 from private.outbox_drains where paused_at is not null) then
     return;

@@ -17,7 +17,8 @@ create function public.mail_health() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.may('mails.read') then
-    raise exception 'Only staff and admins see the state of the mail.' using errcode = '42501';
+    raise exception 'Only staff and admins see the state of the mail.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   return jsonb_build_object(
     'last_sent_at', (select max(sent_at) from public.mail_outbox where status = 'sent' and kind <> 'self_test'),
@@ -46,22 +47,25 @@ declare
   found_mail public.mail_outbox;
 begin
   if not private.may('mails.write') then
-    raise exception 'Only staff and admins retry emails.' using errcode = '42501';
+    raise exception 'Only staff and admins retry emails.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   select * into found_mail from public.mail_outbox where id = mail for update;
   if not found then
-    raise exception 'This email no longer exists.' using errcode = 'PT404';
+    raise exception 'This email no longer exists.' using errcode = 'PT404', detail = private.error_detail('email_gone');
   end if;
   if found_mail.status = 'sent' then
-    raise exception 'This email was already sent.' using errcode = 'PT409';
+    raise exception 'This email was already sent.' using errcode = 'PT409', detail = private.error_detail('email_sent');
   end if;
   if found_mail.status::text = 'withdrawn' then
-    raise exception 'A newer email replaced this one.' using errcode = 'PT409';
+    raise exception 'A newer email replaced this one.'
+      using errcode = 'PT409', detail = private.error_detail('email_replaced');
   end if;
   if found_mail.status = 'sending' and found_mail.next_attempt_at > now()
     or found_mail.status = 'queued' and found_mail.next_attempt_at between now() - interval '1 minute' and now()
   then
-    raise exception 'This email is being sent.' using errcode = 'PT409';
+    raise exception 'This email is being sent.'
+      using errcode = 'PT409', detail = private.error_detail('email_being_sent');
   end if;
   update public.mail_outbox
   set status = 'queued', next_attempt_at = now(), attempts = least(attempts, 99)
@@ -80,7 +84,8 @@ declare
   tries integer;
 begin
   if not private.may('mails.write') then
-    raise exception 'Only staff and admins confirm emails.' using errcode = '42501';
+    raise exception 'Only staff and admins confirm emails.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   update public.mail_outbox outbox
   set status = 'sent', sent_at = outbox.uncertain_since, uncertain_since = null, last_error = null
@@ -88,7 +93,8 @@ begin
     and (outbox.status = 'failed' or outbox.status = 'sending' and outbox.next_attempt_at <= now())
   returning outbox.attempts into tries;
   if not found then
-    raise exception 'This email is no longer uncertain.' using errcode = 'PT409';
+    raise exception 'This email is no longer uncertain.'
+      using errcode = 'PT409', detail = private.error_detail('email_not_uncertain');
   end if;
   insert into public.mail_attempts (mail_id, attempt, outcome, sentence)
   values (mail, tries, 'sent', 'Somebody found it in the mailbox.');

@@ -50,7 +50,8 @@ declare
 begin
   if use_count > 0 then
     raise exception 'This photo is used in % place(s) and cannot be deleted.', use_count
-      using errcode = '23503', hint = 'Replace it there first.';
+      using errcode = '23503', hint = 'Replace it there first.',
+      detail = private.error_detail('photo_in_use', jsonb_build_object('count', use_count));
   end if;
   return old;
 end;
@@ -70,16 +71,18 @@ declare
   affected bigint;
 begin
   if not private.may('content.write') then
-    raise exception 'Only staff and admins replace photos.' using errcode = '42501';
+    raise exception 'Only staff and admins replace photos.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   if old_photo = new_photo then
-    raise exception 'A photo cannot replace itself.' using errcode = '22023';
+    raise exception 'A photo cannot replace itself.'
+      using errcode = '22023', detail = private.error_detail('photo_replaces_itself');
   end if;
   -- Locked, so that neither is deleted or gets another path meanwhile.
   select path into old_path from public.photos where id = old_photo for share;
   select path into new_path from public.photos where id = new_photo for share;
   if old_path is null or new_path is null then
-    raise exception 'This photo no longer exists.' using errcode = '23503';
+    raise exception 'This photo no longer exists.' using errcode = '23503', detail = private.error_detail('photo_gone');
   end if;
 
   for place in select distinct resource, field from public.photo_uses where photo_id = old_photo loop

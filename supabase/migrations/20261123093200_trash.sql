@@ -56,14 +56,15 @@ declare
   broken text;
 begin
   if not private.may('trash.restore') then
-    raise exception 'Only administrators restore deleted records.' using errcode = '42501';
+    raise exception 'Only administrators restore deleted records.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   select change.* into deletion from public.record_changes change
   where change.id = change_id
     and exists (select 1 from public.deleted_records deleted where deleted.id = change.id);
   if not found then
     raise exception 'This can no longer be restored: it was already restored, or its retention period is over.'
-      using errcode = '23514';
+      using errcode = '23514', detail = private.error_detail('restore_impossible');
   end if;
 
   select string_agg(format('%I', attribute.attname), ', ') into columns
@@ -105,12 +106,14 @@ exception
     columns := case when broken like '%\_pkey' then 'id'
       else regexp_replace(broken, format('^%s_|_(unique|key)$', deletion.resource), '', 'g') end;
     raise exception 'Something else has this % now: %. Change that first.', columns, deletion.before ->> columns
-      using errcode = '23514';
+      using errcode = '23514',
+      detail = private.error_detail('restore_value_taken', jsonb_build_object('column', columns, 'value', deletion.before ->> columns));
   when foreign_key_violation then
     get stacked diagnostics broken = constraint_name;
     select gone.names, gone.parent into broken, columns from private.missing_parents(deletion.before, broken) gone;
     raise exception 'It belongs to % in the %, which no longer exists. Restore that first.', broken, columns
-      using errcode = '23503';
+      using errcode = '23503',
+      detail = private.error_detail('restore_parent_gone', jsonb_build_object('names', broken, 'table', columns));
 end;
 $$;
 comment on function public.restore_record(bigint) is 'Restores, as a draft, the record of a deletion in record_changes.';

@@ -44,7 +44,8 @@ begin
   where bucket_id = 'photos' and path in (select private.files_of_photo(jsonb_build_object('path', new.path, 'sizes', new.sizes)));
   if split_part(current_setting('expat_buddy.restores', true), ':', 1) = 'photos' then
     if not exists (select 1 from storage.objects where bucket_id = 'photos' and name = new.path) then
-      raise exception 'The file of this photo is gone. Upload it again.' using errcode = '23514';
+      raise exception 'The file of this photo is gone. Upload it again.'
+        using errcode = '23514', detail = private.error_detail('photo_file_gone');
     end if;
     -- The uploader's account may have been deleted.
     new.created_by := (select profile.id from public.profiles profile where profile.id = new.created_by);

@@ -31,7 +31,8 @@ declare
   saved_id constant text := travel ->> 'id';
 begin
   if not private.may('content.write') then
-    raise exception 'Only staff and admins save travels.' using errcode = '42501';
+    raise exception 'Only staff and admins save travels.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
 
   if read_at is null then
@@ -75,7 +76,8 @@ declare
   saved_id constant text := vehicle ->> 'id';
 begin
   if not private.may('content.write') then
-    raise exception 'Only staff and admins save vehicles.' using errcode = '42501';
+    raise exception 'Only staff and admins save vehicles.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
 
   if read_at is null then
@@ -121,10 +123,12 @@ declare
   high integer;
 begin
   if not private.may(case of_table when 'message_templates' then 'inquiries.write' else 'content.write' end) then
-    raise exception 'Only staff and admins change an order.' using errcode = '42501';
+    raise exception 'Only staff and admins change an order.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   if not private.is_ordered(of_table) then
-    raise exception 'This table has no order to save.' using errcode = '22023';
+    raise exception 'This table has no order to save.'
+      using errcode = '22023', detail = private.error_detail('invalid_request');
   end if;
 
   execute format('select array_agg(row.id::text order by row.position, row.id),

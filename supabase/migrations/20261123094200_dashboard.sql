@@ -30,7 +30,8 @@ create function public.dashboard() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.may('office.use') then
-    raise exception 'Only staff and admins see the dashboard.' using errcode = '42501';
+    raise exception 'Only staff and admins see the dashboard.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   return (
     select jsonb_object_agg(case figure.view when 'due' then 'due_submissions' else figure.view end, jsonb_build_object('count', figure.count, 'oldest_at', figure.oldest_at))

@@ -9,7 +9,8 @@ declare
   keys text[] := private.address_keys(address);
 begin
   if not private.may('people.export') then
-    raise exception 'Only administrators export a person''s data.' using errcode = '42501';
+    raise exception 'Only administrators export a person''s data.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   return jsonb_build_object(
     'address', address,

@@ -38,10 +38,11 @@ declare
   mentions bigint := 0;
 begin
   if address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' then
-    raise exception 'Enter an email address.' using errcode = '23514';
+    raise exception 'Enter an email address.' using errcode = '23514', detail = private.error_detail('email_missing');
   end if;
   if exists (select 1 from public.staff_roles staff where staff.user_id = account) then
-    raise exception 'This address belongs to a staff account. Remove its role first.' using errcode = '23514';
+    raise exception 'This address belongs to a staff account. Remove its role first.'
+      using errcode = '23514', detail = private.error_detail('staff_address');
   end if;
 
   select coalesce(jsonb_agg(jsonb_build_object('reference', upper(left(inquiry.id::text, 8)), 'status', inquiry.status,
@@ -195,7 +196,8 @@ create function private.erase_person_data(address text, review_ids uuid[]) retur
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.may('people.erase') then
-    raise exception 'Only administrators erase a person''s data.' using errcode = '42501';
+    raise exception 'Only administrators erase a person''s data.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   return private.erase_address(address, review_ids);
 end;

@@ -44,9 +44,10 @@ begin
     return;
   end if;
   if by_person and exists (select 1 from private.build_requests where asked_at > now() - interval '15 seconds') then
-    raise exception 'A rebuild was requested a moment ago.' using errcode = 'PT409';
+    raise exception 'A rebuild was requested a moment ago.'
+      using errcode = 'PT409', detail = private.error_detail('rebuild_just_requested');
   end if;
-  update private.build_requests set outcome = 'failed', sentence = 'The server stopped during the request.'
+  update private.build_requests set outcome = 'failed', detail = private.error_detail('rebuild_interrupted')
   where outcome is null;
   -- No other request starts while this one may still be running.
   update private.publishing
@@ -64,11 +65,11 @@ comment on function public.claim_build_request(boolean) is
   'The build hook and the number of the request, if a build is to be requested now. The server only.';
 
 -- A late caller, after another request was made, changes nothing but its own row.
-create function public.settle_build_request(request bigint, outcome text, sentence text) returns void
+create function public.settle_build_request(request bigint, outcome text, detail text) returns void
 language plpgsql set search_path = '' as $$
 begin
   update private.build_requests asked
-  set outcome = settle_build_request.outcome, sentence = left(settle_build_request.sentence, 300)
+  set outcome = settle_build_request.outcome, detail = left(settle_build_request.detail, 300)
   where asked.id = request;
   if request is distinct from (select max(id) from private.build_requests) then
     return;
@@ -90,7 +91,8 @@ create function private.save_build_hook(address text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.may('settings.write') then
-    raise exception 'Only administrators set the build hook.' using errcode = '42501';
+    raise exception 'Only administrators set the build hook.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   update private.publishing set hook_url = private.trimmed(address),
     hook_set_at = case private.trimmed(address) when '' then null else now() end, tries = 0, next_try_at = now()
@@ -130,7 +132,8 @@ create function public.publishing_state() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.may('content.read') then
-    raise exception 'Only staff and admins see the state of publishing.' using errcode = '42501';
+    raise exception 'Only staff and admins see the state of publishing.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   return private.publishing_facts();
 end;

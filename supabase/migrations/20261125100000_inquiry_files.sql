@@ -62,24 +62,29 @@ begin
   perform 1 from public.contact_submissions
   where id = of_submission and not is_test and created_at > now() - interval '1 hour' for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no recent inquiry with this id.';
+    raise sqlstate 'PT404'
+      using message = 'There is no recent inquiry with this id.', detail = private.error_detail('upload_closed');
   end if;
   select * into known from public.inquiry_files where id = file;
   if known.id is not null and known.submission_id is distinct from of_submission then
-    raise sqlstate 'PT404' using message = 'This file belongs to another inquiry.';
+    raise sqlstate 'PT404'
+      using message = 'This file belongs to another inquiry.', detail = private.error_detail('upload_closed');
   end if;
   if known.id is not null then
     return known.stored_at is null;
   end if;
   if (select count(*) from public.inquiry_files
     where submission_id = of_submission and message_id is null) >= 3 then
-    raise sqlstate 'PT409' using message = 'An inquiry takes up to three files.';
+    raise sqlstate 'PT409'
+      using message = 'An inquiry takes up to three files.',
+      detail = private.error_detail('attachments_full', jsonb_build_object('count', 3));
   end if;
   if not (
     private.consume_limit('inquiry file', 'network', private.client_network(headers))
     and private.consume_limit('inquiry file', 'everybody', 'everybody')
   ) then
-    raise sqlstate 'PT429' using message = 'Too many files in a short time.';
+    raise sqlstate 'PT429'
+      using message = 'Too many files in a short time.', detail = private.error_detail('too_many_files');
   end if;
   insert into public.inquiry_files (id, submission_id, name) values (file, of_submission, file_name);
   -- A refused file had the same id.

@@ -33,17 +33,20 @@ declare
     (select left(btrim(profile.full_name), 100) from public.profiles profile where profile.id = (select auth.uid())), '');
 begin
   if not private.may('content.write') then
-    raise exception 'Only staff and admins check sources.' using errcode = '42501';
+    raise exception 'Only staff and admins check sources.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   if of_table = 'entry_rules' then
     update public.entry_rules set checked_on = today, checked_by = checker where id = of_id;
   elsif of_table = 'guide_entries' then
     update public.guide_entries set checked_on = today, checked_by = checker where id = of_id;
   else
-    raise exception 'This table has no sources.' using errcode = '22023';
+    raise exception 'This table has no sources.'
+      using errcode = '22023', detail = private.error_detail('invalid_request');
   end if;
   if not found then
-    raise exception 'This statement no longer exists.' using errcode = 'PT404';
+    raise exception 'This statement no longer exists.'
+      using errcode = 'PT404', detail = private.error_detail('statement_gone');
   end if;
 end;
 $$;

@@ -30,7 +30,9 @@ begin
     private.consume_limit('review report', 'network', private.client_network(private.request_headers()))
     and private.consume_limit('review report', 'everybody', 'everybody')
   ) then
-    raise sqlstate 'PT429' using message = 'Too many reports in a short time.', hint = 'Send it again in an hour.';
+    raise sqlstate 'PT429'
+      using message = 'Too many reports in a short time.', hint = 'Send it again in an hour.',
+      detail = private.error_detail('too_many_reports');
   end if;
   return new;
 end;

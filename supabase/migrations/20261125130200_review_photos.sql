@@ -69,7 +69,8 @@ begin
   where expected.id = photo and request.token_hash = hash and request.withdrawn_at is null
     and review.status = 'pending' and review.created_at > now() - interval '1 hour';
   if known.id is null then
-    raise sqlstate 'PT404' using message = 'This link waits for no such photo.';
+    raise sqlstate 'PT404'
+      using message = 'This link waits for no such photo.', detail = private.error_detail('upload_closed');
   end if;
   if known.stored_at is not null then
     return false;
@@ -78,7 +79,8 @@ begin
     private.consume_limit('review photo', 'network', private.client_network(headers))
     and private.consume_limit('review photo', 'everybody', 'everybody')
   ) then
-    raise sqlstate 'PT429' using message = 'Too many photos in a short time.';
+    raise sqlstate 'PT429'
+      using message = 'Too many photos in a short time.', detail = private.error_detail('too_many_photos');
   end if;
   return true;
 end;

@@ -104,7 +104,7 @@ create function private.refuse_changing_sent_issue() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   raise exception 'This issue is scheduled or sent and can no longer be changed. Duplicate it instead.'
-    using errcode = 'PT409';
+    using errcode = 'PT409', detail = private.error_detail('issue_closed');
 end;
 $$;
 

@@ -3,21 +3,34 @@
 
 -- Functions -----------------------------------------------------------------------------------
 
--- The part of an issue that is missing before it can be sent; null when it is complete.
-create function private.missing_in_issue(issue public.newsletter_issues) returns text
-language sql immutable set search_path = '' as $$
-  select case
-    when btrim(issue.subject) = '' then 'The issue has no subject.'
-    when issue.blocks = '[]' then 'The issue has no content.'
-    when exists (select from jsonb_array_elements(issue.blocks) block
-      where block ->> 'kind' = 'text' and btrim(block ->> 'text') = '') then 'A text is empty.'
-    when exists (select from jsonb_array_elements(issue.blocks) block
-      where block ->> 'kind' = 'picture' and btrim(block ->> 'image') = '') then 'A picture is missing.'
-    when exists (select from jsonb_array_elements(issue.blocks) block
-      where block ->> 'kind' = 'picture' and btrim(block ->> 'alt') = '') then 'A picture has no alternative text.'
-    when exists (select from jsonb_array_elements(issue.blocks) block
-      where block ->> 'kind' = 'trips' and block -> 'trips' = '[]') then 'A list of trips is empty.'
-  end
+-- Raises an error that names the part of an issue that is missing before it can be sent.
+create function private.check_issue(issue public.newsletter_issues) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if btrim(issue.subject) = '' then
+    raise exception 'The issue has no subject.' using errcode = '23514', detail = private.error_detail('issue_subject_missing');
+  end if;
+  if issue.blocks = '[]' then
+    raise exception 'The issue has no content.' using errcode = '23514', detail = private.error_detail('issue_content_missing');
+  end if;
+  if exists (select from jsonb_array_elements(issue.blocks) block
+    where block ->> 'kind' = 'text' and btrim(block ->> 'text') = '') then
+    raise exception 'A text is empty.' using errcode = '23514', detail = private.error_detail('issue_text_missing');
+  end if;
+  if exists (select from jsonb_array_elements(issue.blocks) block
+    where block ->> 'kind' = 'picture' and btrim(block ->> 'image') = '') then
+    raise exception 'A picture is missing.' using errcode = '23514', detail = private.error_detail('issue_picture_missing');
+  end if;
+  if exists (select from jsonb_array_elements(issue.blocks) block
+    where block ->> 'kind' = 'picture' and btrim(block ->> 'alt') = '') then
+    raise exception 'A picture has no alternative text.'
+      using errcode = '23514', detail = private.error_detail('issue_alt_missing');
+  end if;
+  if exists (select from jsonb_array_elements(issue.blocks) block
+    where block ->> 'kind' = 'trips' and block -> 'trips' = '[]') then
+    raise exception 'A list of trips is empty.' using errcode = '23514', detail = private.error_detail('issue_trips_missing');
+  end if;
+end;
 $$;
 
 create function private.change_issue_schedule(issue uuid, send_at timestamptz) returns void
@@ -26,27 +39,29 @@ declare
   found_issue public.newsletter_issues;
 begin
   if not private.may('newsletter.write') then
-    raise exception 'Only staff and admins send the newsletter.' using errcode = '42501';
+    raise exception 'Only staff and admins send the newsletter.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   select * into found_issue from public.newsletter_issues where id = issue for update;
   if not found then
-    raise exception 'This issue no longer exists.' using errcode = 'PT404';
+    raise exception 'This issue no longer exists.' using errcode = 'PT404', detail = private.error_detail('issue_gone');
   end if;
   if send_at is null then
     if found_issue.status <> 'scheduled' then
-      raise exception 'This issue is not scheduled, or sending has begun.' using errcode = 'PT409';
+      raise exception 'This issue is not scheduled, or sending has begun.'
+        using errcode = 'PT409', detail = private.error_detail('issue_not_scheduled');
     end if;
     update public.newsletter_issues set status = 'draft', scheduled_at = null, scheduled_by = null where id = issue;
     return;
   end if;
   if found_issue.status <> 'draft' then
-    raise exception 'This issue is already scheduled or sent.' using errcode = 'PT409';
+    raise exception 'This issue is already scheduled or sent.'
+      using errcode = 'PT409', detail = private.error_detail('issue_already_scheduled');
   end if;
-  if private.missing_in_issue(found_issue) is not null then
-    raise exception '%', private.missing_in_issue(found_issue) using errcode = '23514';
-  end if;
+  perform private.check_issue(found_issue);
   if send_at > now() + interval '1 year' then
-    raise exception 'An issue is scheduled for a year ahead at most.' using errcode = '23514';
+    raise exception 'An issue is scheduled for a year ahead at most.'
+      using errcode = '23514', detail = private.error_detail('issue_too_far_ahead');
   end if;
   update public.newsletter_issues
   set status = 'scheduled', scheduled_at = greatest(send_at, now()), scheduled_by = (select auth.uid())
@@ -184,7 +199,7 @@ create trigger newsletter_subscriptions_note_end after update of status on publi
 
 -- Grants --------------------------------------------------------------------------------------
 
-revoke execute on function private.missing_in_issue(public.newsletter_issues),
+revoke execute on function private.check_issue(public.newsletter_issues),
   private.change_issue_schedule(uuid, timestamptz), private.note_newsletter_outcome(),
   private.note_ended_subscription() from public;
 revoke execute on function public.schedule_newsletter_issue(uuid, timestamptz),

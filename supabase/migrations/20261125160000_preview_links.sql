@@ -76,10 +76,12 @@ declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
   if not private.may('content.write') then
-    raise exception 'Only staff and admins create preview links.' using errcode = '42501';
+    raise exception 'Only staff and admins create preview links.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   if private.previewed_record(of_table, of_record) is null then
-    raise exception 'This record does not exist or has been deleted.' using errcode = '23514';
+    raise exception 'This record does not exist or has been deleted.'
+      using errcode = '23514', detail = private.error_detail('record_gone');
   end if;
   delete from public.preview_links where expires_at < now();
   insert into public.preview_links (resource, record_id, token_hash, created_by)

@@ -29,16 +29,19 @@ begin
   end if;
   new.failure := null;
   if private.previewed_record(new.resource, new.record_id) is null then
-    raise exception 'This record does not exist or has been deleted.' using errcode = '23514';
+    raise exception 'This record does not exist or has been deleted.'
+      using errcode = '23514', detail = private.error_detail('record_gone');
   end if;
   if new.due_at <= now() then
-    raise exception 'Choose a time in the future.' using errcode = '23514';
+    raise exception 'Choose a time in the future.'
+      using errcode = '23514', detail = private.error_detail('time_in_past');
   end if;
   select * into other from public.scheduled_publications row
   where row.resource = new.resource and row.record_id = new.record_id and row.action <> new.action
     and row.failure is null;
   if new.due_at = other.due_at then
-    raise exception 'It cannot go online and offline at the same time.' using errcode = '23514';
+    raise exception 'It cannot go online and offline at the same time.'
+      using errcode = '23514', detail = private.error_detail('times_equal');
   end if;
   return new;
 end;

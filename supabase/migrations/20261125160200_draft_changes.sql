@@ -49,10 +49,12 @@ begin
   new.changes := new.changes - '{translations,detail_translations}'::text[];
   new.base := new.base - '{translations,detail_translations}'::text[];
   if private.previewed_record(new.resource, new.record_id) is null then
-    raise exception 'This record does not exist or has been deleted.' using errcode = '23514';
+    raise exception 'This record does not exist or has been deleted.'
+      using errcode = '23514', detail = private.error_detail('record_gone');
   end if;
   if coalesce(private.misfit_field(new.resource, new.changes), private.misfit_field(new.resource, new.base)) is not null then
-    raise exception 'A changed field has a value of another type.' using errcode = '23514';
+    raise exception 'A changed field has a value of another type.'
+      using errcode = '23514', detail = private.error_detail('draft_value_invalid');
   end if;
   new.author_id := (select profile.id from public.profiles profile where profile.id = (select auth.uid()));
   new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');

@@ -113,23 +113,30 @@ $$;
 create function private.check_draft(draft public.submission_messages) returns void
 language plpgsql set search_path = '' as $$
 declare
-  fault text;
+  placeholder constant text := substring(draft.subject || ' ' || draft.body from '\{\{.*?\}\}');
 begin
-  case
-    when cardinality(draft.to_emails) = 0 then fault := 'Enter a recipient.';
-    when not private.are_email_addresses(draft.to_emails) then
-      fault := 'A recipient is not an email address.';
-    when private.trimmed(draft.body) = '' then fault := 'The reply has no text.';
-    when draft.subject || ' ' || draft.body ~ '\{\{.*?\}\}' then
-      fault := format('Replace %s first: it is a placeholder.',
-        substring(draft.subject || ' ' || draft.body from '\{\{.*?\}\}'));
-    when exists (select from public.inquiry_files file where file.message_id = draft.id and file.stored_at is null) then
-      fault := 'A file is still being uploaded.';
-    when (select sum(file.bytes) from public.inquiry_files file where file.message_id = draft.id) > 15728640 then
-      fault := 'The files are larger than 15 MB together, which many mailboxes refuse.';
-    else return;
-  end case;
-  raise exception '%', fault using errcode = '23514';
+  if cardinality(draft.to_emails) = 0 then
+    raise exception 'Enter a recipient.' using errcode = '23514', detail = private.error_detail('recipient_missing');
+  end if;
+  if not private.are_email_addresses(draft.to_emails) then
+    raise exception 'A recipient is not an email address.'
+      using errcode = '23514', detail = private.error_detail('recipient_invalid');
+  end if;
+  if private.trimmed(draft.body) = '' then
+    raise exception 'The reply has no text.' using errcode = '23514', detail = private.error_detail('reply_empty');
+  end if;
+  if placeholder is not null then
+    raise exception 'Replace % first: it is a placeholder.', placeholder using errcode = '23514',
+      detail = private.error_detail('placeholder_left', jsonb_build_object('placeholder', placeholder));
+  end if;
+  if exists (select from public.inquiry_files file where file.message_id = draft.id and file.stored_at is null) then
+    raise exception 'A file is still being uploaded.'
+      using errcode = '23514', detail = private.error_detail('file_being_uploaded');
+  end if;
+  if (select sum(file.bytes) from public.inquiry_files file where file.message_id = draft.id) > 15728640 then
+    raise exception 'The files are larger than 15 MB together, which many mailboxes refuse.'
+      using errcode = '23514', detail = private.error_detail('attachments_too_large');
+  end if;
 end;
 $$;
 
@@ -142,7 +149,8 @@ declare
   recent record;
 begin
   if not private.may('inquiries.write') then
-    raise exception 'Only staff and admins reply to inquiries.' using errcode = '42501';
+    raise exception 'Only staff and admins reply to inquiries.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   -- Replies to one inquiry wait for each other, or two could both be the first of a minute.
   perform 1 from public.contact_submissions submission
@@ -151,7 +159,7 @@ begin
   select * into draft from public.submission_messages known
   where known.id = draft_id and known.direction = 'outbound' and known.author_id = (select auth.uid()) for update;
   if draft.id is null then
-    raise exception 'This draft no longer exists.' using errcode = 'PT404';
+    raise exception 'This draft no longer exists.' using errcode = 'PT404', detail = private.error_detail('draft_gone');
   end if;
   -- A retry.
   if draft.sent_at is not null then
@@ -165,7 +173,8 @@ begin
   order by other.sent_at desc limit 1;
   if found and not coalesce(is_confirmed, false) then
     raise exception '% replied less than a minute ago.', coalesce(nullif(recent.author, ''), 'A colleague')
-      using errcode = 'PT409', hint = 'Confirm to send a second reply.';
+      using errcode = 'PT409', hint = 'Confirm to send a second reply.',
+      detail = private.error_detail('reply_just_sent', jsonb_build_object('author', coalesce(recent.author, '')));
   end if;
   update public.submission_messages set sent_at = now() where id = draft.id;
   update public.contact_submissions

@@ -21,18 +21,21 @@ begin
   select * into draft from public.submission_messages message
   where message.id = of_message and message.author_id = author and message.sent_at is null for update;
   if draft.id is null then
-    raise sqlstate 'PT404' using message = 'This draft no longer exists.';
+    raise sqlstate 'PT404' using message = 'This draft no longer exists.', detail = private.error_detail('draft_gone');
   end if;
   select * into known from public.inquiry_files stored where stored.id = file;
   if known.message_id is distinct from of_message and known.id is not null then
-    raise sqlstate 'PT404' using message = 'This file belongs to another message.';
+    raise sqlstate 'PT404'
+      using message = 'This file belongs to another message.', detail = private.error_detail('file_of_other_message');
   end if;
   if known.id is not null then
     return query select draft.submission_id, known.stored_at is null;
     return;
   end if;
   if (select count(*) from public.inquiry_files stored where stored.message_id = of_message) >= 5 then
-    raise sqlstate 'PT409' using message = 'A message takes up to five files.';
+    raise sqlstate 'PT409'
+      using message = 'A message takes up to five files.',
+      detail = private.error_detail('attachments_full', jsonb_build_object('count', 5));
   end if;
   insert into public.inquiry_files (id, submission_id, message_id, name)
   values (file, draft.submission_id, of_message, file_name);

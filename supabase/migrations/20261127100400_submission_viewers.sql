@@ -20,7 +20,8 @@ declare
   caller constant uuid := (select auth.uid());
 begin
   if not private.may('inquiries.read') then
-    raise exception 'Only staff and admins open inquiries.' using errcode = '42501';
+    raise exception 'Only staff and admins open inquiries.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   delete from private.submission_viewers viewer where viewer.seen_at < now() - interval '1 day';
   insert into private.submission_viewers as viewer (submission_id, viewer_id, is_writing)

@@ -78,7 +78,8 @@ declare
   submission uuid;
 begin
   if private.is_guessing_links(network) then
-    raise sqlstate 'PT429' using message = 'Too many attempts in a short time.';
+    raise sqlstate 'PT429'
+      using message = 'Too many attempts in a short time.', detail = private.error_detail('too_many_requests');
   end if;
   update public.inquiry_links link set last_used_at = now()
   where link.token_hash = hash and link.revoked_at is null and link.expires_at > now()
@@ -148,7 +149,8 @@ create function private.end_inquiry_link(submission uuid, gets_another boolean) 
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.may('inquiries.write') then
-    raise exception 'Only staff and admins change the link of an inquiry.' using errcode = '42501';
+    raise exception 'Only staff and admins change the link of an inquiry.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   update public.inquiry_links link set revoked_at = now()
   where link.submission_id = submission and link.revoked_at is null;

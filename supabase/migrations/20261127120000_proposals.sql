@@ -148,7 +148,7 @@ begin
     is distinct from (old.title, old.travellers, old.currency, old.starts_on, old.ends_on,
       old.included, old.not_included, old.terms, old.language, old.valid_until) then
     raise exception 'This proposal has been sent and can no longer be changed. Make a new version of it.'
-      using errcode = 'PT409';
+      using errcode = 'PT409', detail = private.error_detail('proposal_closed');
   end if;
   if new.currency <> old.currency then
     new.total_minor := private.proposal_total(new.id, new.currency);
@@ -164,7 +164,9 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.proposal_items item where item.proposal_id in (select changed.proposal_id from changed)
     group by item.proposal_id having count(*) > 100) then
-    raise check_violation using message = 'A proposal has at most 100 lines.', constraint = 'proposal_items_count';
+    raise check_violation
+      using message = 'A proposal has at most 100 lines.', constraint = 'proposal_items_count',
+      detail = private.error_detail('proposal_lines_full', jsonb_build_object('count', 100));
   end if;
   update public.proposals proposal set total_minor = private.proposal_total(proposal.id, proposal.currency)
   where proposal.id in (select changed.proposal_id from changed);
@@ -176,7 +178,8 @@ $$;
 create function private.refuse_moving_line() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  raise check_violation using message = 'A line cannot move to another proposal.';
+  raise check_violation
+    using message = 'A line cannot move to another proposal.', detail = private.error_detail('proposal_line_moved');
 end;
 $$;
 

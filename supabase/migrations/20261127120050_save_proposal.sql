@@ -12,7 +12,8 @@ declare
   wanted public.proposals := jsonb_populate_record(null::public.proposals, proposal);
 begin
   if not private.may('inquiries.write') then
-    raise exception 'Only staff and admins write proposals.' using errcode = '42501';
+    raise exception 'Only staff and admins write proposals.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   if read_at is null then
     insert into public.proposals (id, submission_id) values (saved, wanted.submission_id);

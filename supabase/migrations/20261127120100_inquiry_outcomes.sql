@@ -137,11 +137,13 @@ declare
   accepted public.proposals;
 begin
   if not private.may('inquiries.write') then
-    raise exception 'Only staff and admins confirm proposals.' using errcode = '42501';
+    raise exception 'Only staff and admins confirm proposals.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   select * into accepted from public.proposals row where row.id = proposal;
   if accepted.status is distinct from 'accepted' then
-    raise exception 'The customer has not accepted this proposal.' using errcode = '23514';
+    raise exception 'The customer has not accepted this proposal.'
+      using errcode = '23514', detail = private.error_detail('proposal_not_accepted');
   end if;
   update public.contact_submissions submission
   set status = 'won', assignee_id = coalesce(submission.assignee_id, (select auth.uid())),

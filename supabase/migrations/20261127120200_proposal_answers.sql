@@ -12,38 +12,47 @@ begin
   select * into known from public.proposals row
   where row.id = proposal and row.submission_id = of_submission for update;
   if known.id is null then
-    raise exception 'This proposal belongs to another inquiry, or has been deleted.' using errcode = '23514';
+    raise exception 'This proposal belongs to another inquiry, or has been deleted.'
+      using errcode = '23514', detail = private.error_detail('proposal_gone');
   end if;
   if known.status not in ('draft', 'sent') then
     raise exception 'Version % of the proposal can no longer be sent. Make a new version.', known.version
-      using errcode = '23514';
+      using errcode = '23514',
+      detail = private.error_detail('proposal_version_closed', jsonb_build_object('version', known.version));
   end if;
   if known.valid_until is null or known.valid_until < private.algiers_today() then
-    raise exception 'Enter until when the proposal is valid: today or a later day.' using errcode = '23514';
+    raise exception 'Enter until when the proposal is valid: today or a later day.'
+      using errcode = '23514', detail = private.error_detail('proposal_validity_missing');
   end if;
   if known.status = 'sent' then
     return;
   end if;
   if private.trimmed(known.title) = '' then
-    raise exception 'Give the proposal a title.' using errcode = '23514';
+    raise exception 'Give the proposal a title.'
+      using errcode = '23514', detail = private.error_detail('proposal_title_missing');
   end if;
   if not exists (select from public.proposal_items item where item.proposal_id = proposal) then
-    raise exception 'Add at least one line to the proposal.' using errcode = '23514';
+    raise exception 'Add at least one line to the proposal.'
+      using errcode = '23514', detail = private.error_detail('proposal_lines_missing');
   end if;
   if exists (select from public.proposal_items item where item.proposal_id = proposal and not item.is_included
       and private.proposal_line_minor(item.quantity, item.unit_price_minor, known.currency) = 0) then
-    raise exception 'Enter a price for each line, or mark it as included.' using errcode = '23514';
+    raise exception 'Enter a price for each line, or mark it as included.'
+      using errcode = '23514', detail = private.error_detail('proposal_price_missing');
   end if;
   if known.total_minor < 0 then
-    raise exception 'The total of the proposal is negative.' using errcode = '23514';
+    raise exception 'The total of the proposal is negative.'
+      using errcode = '23514', detail = private.error_detail('proposal_total_negative');
   end if;
   if known.total_minor = 0 and exists (
     select from public.proposal_items item where item.proposal_id = proposal and not item.is_included) then
-    raise exception 'The total of the proposal is 0.' using errcode = '23514';
+    raise exception 'The total of the proposal is 0.'
+      using errcode = '23514', detail = private.error_detail('proposal_total_zero');
   end if;
   if known.currency = 'DZD' and exists (
     select from public.proposal_items item where item.proposal_id = proposal and item.unit_price_minor % 100 <> 0) then
-    raise exception 'Prices in dinars have no centimes.' using errcode = '23514';
+    raise exception 'Prices in dinars have no centimes.'
+      using errcode = '23514', detail = private.error_detail('proposal_centimes');
   end if;
   update public.proposals earlier set status = 'replaced'
   where earlier.submission_id = of_submission and earlier.status = 'sent';
@@ -129,7 +138,8 @@ declare
   known public.proposals;
 begin
   if not private.may('inquiries.write') then
-    raise exception 'Only staff and admins withdraw proposals.' using errcode = '42501';
+    raise exception 'Only staff and admins withdraw proposals.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   perform from public.contact_submissions submission
   where submission.id = (select row.submission_id from public.proposals row where row.id = proposal) for update;
@@ -138,7 +148,8 @@ begin
     return;
   end if;
   if known.status is null or known.status not in ('sent', 'accepted') or known.confirmed_at is not null then
-    raise exception 'Only a proposal that is open, or accepted and not yet confirmed, can be withdrawn.' using errcode = '23514';
+    raise exception 'Only a proposal that is open, or accepted and not yet confirmed, can be withdrawn.'
+      using errcode = '23514', detail = private.error_detail('proposal_not_withdrawable');
   end if;
   update public.proposals row set status = 'withdrawn', withdrawn_at = now() where row.id = proposal;
   update public.contact_submissions row

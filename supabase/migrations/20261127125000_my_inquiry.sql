@@ -102,7 +102,8 @@ begin
     return true;
   end if;
   if not private.consume_limit('inquiry change', 'inquiry', submission::text) then
-    raise sqlstate 'PT429' using message = 'Too many changes in a short time.';
+    raise sqlstate 'PT429'
+      using message = 'Too many changes in a short time.', detail = private.error_detail('too_many_requests');
   end if;
   -- A day that stays may be over by now.
   inquiry."departureDate" := case when departure is distinct from inquiry."departureDate" then departure end;

@@ -7,7 +7,8 @@ language plpgsql set search_path = '' as $$
 begin
   if not (private.consume_limit('inquiry message', 'inquiry', submission::text)
     and private.consume_limit('inquiry message', 'everybody', 'everybody')) then
-    raise sqlstate 'PT429' using message = 'Too many messages in a short time.';
+    raise sqlstate 'PT429'
+      using message = 'Too many messages in a short time.', detail = private.error_detail('too_many_requests');
   end if;
 end;
 $$;
@@ -61,21 +62,26 @@ begin
   where message.id = of_message and message.submission_id = of_submission and message.direction = 'inbound'
     and message.channel = 'page' and message.created_at > now() - interval '1 hour' for update;
   if not found then
-    raise sqlstate 'PT404' using message = 'There is no recent message with this id.';
+    raise sqlstate 'PT404'
+      using message = 'There is no recent message with this id.', detail = private.error_detail('upload_closed');
   end if;
   select * into known from public.inquiry_files stored where stored.id = file;
   if known.id is not null and known.message_id is distinct from of_message then
-    raise sqlstate 'PT404' using message = 'This file belongs to another message.';
+    raise sqlstate 'PT404'
+      using message = 'This file belongs to another message.', detail = private.error_detail('upload_closed');
   end if;
   if known.id is not null then
     return known.stored_at is null;
   end if;
   if (select count(*) from public.inquiry_files stored where stored.message_id = of_message) >= 3 then
-    raise sqlstate 'PT409' using message = 'A message takes up to three files.';
+    raise sqlstate 'PT409'
+      using message = 'A message takes up to three files.',
+      detail = private.error_detail('attachments_full', jsonb_build_object('count', 3));
   end if;
   if not (private.consume_limit('inquiry file', 'network', private.client_network(headers))
     and private.consume_limit('inquiry file', 'everybody', 'everybody')) then
-    raise sqlstate 'PT429' using message = 'Too many files in a short time.';
+    raise sqlstate 'PT429'
+      using message = 'Too many files in a short time.', detail = private.error_detail('too_many_files');
   end if;
   insert into public.inquiry_files (id, submission_id, message_id, name)
   values (file, of_submission, of_message, file_name);

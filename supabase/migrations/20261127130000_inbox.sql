@@ -70,7 +70,8 @@ declare
   closed bigint;
 begin
   if not private.may('inquiries.read') then
-    raise exception 'Only staff and admins see submissions.' using errcode = '42501';
+    raise exception 'Only staff and admins see submissions.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   select jsonb_object_agg(figure.view, figure.count) into opened from private.inbox_figures() figure;
   select count(*) into closed from public.contact_submissions where status in ('won', 'lost');
@@ -99,18 +100,19 @@ declare
   chosen public.inquiry_selections;
 begin
   if not private.may('inquiries.write') then
-    raise exception 'Only staff and admins enter inquiries.' using errcode = '42501';
+    raise exception 'Only staff and admins enter inquiries.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   given := jsonb_populate_record(null::public.contact_submissions, entry);
   chosen := jsonb_populate_record(null::public.inquiry_selections, entry);
   given.id := coalesce(given.id, gen_random_uuid());
   if given.channel is null or given.channel = 'form' then
     raise check_violation using message = 'Choose how the inquiry reached us.',
-      constraint = 'contact_submissions_channel_choice';
+      constraint = 'contact_submissions_channel_choice', detail = private.error_detail('channel_missing');
   end if;
   if given.consent_note is null then
     raise check_violation using message = 'Note how the person agreed that we store this.',
-      constraint = 'contact_submissions_consent_note_length';
+      constraint = 'contact_submissions_consent_note_length', detail = private.error_detail('consent_note_missing');
   end if;
   insert into public.contact_submissions (id, name, email, phone, service, message, "groupSize", "childrenUnder12",
     "childrenUnder5", "departureDate", "returnDate", "needsTransportation", language, channel, consent_note, created_by)

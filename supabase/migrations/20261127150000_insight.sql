@@ -155,10 +155,12 @@ declare
   totals jsonb;
 begin
   if not private.may('inquiries.read') then
-    raise exception 'Only staff and admins see these figures.' using errcode = '42501';
+    raise exception 'Only staff and admins see these figures.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   if days is null or days not between 1 and 1100 then
-    raise exception 'Choose a period from one day to three years.' using errcode = '23514';
+    raise exception 'Choose a period from one day to three years.'
+      using errcode = '23514', detail = private.error_detail('period_invalid');
   end if;
   totals := private.insight_totals(first, last);
   return jsonb_build_object(

@@ -98,7 +98,8 @@ declare
   ids uuid[];
 begin
   if not private.may('inquiries.read') then
-    raise exception 'Only staff and admins see people.' using errcode = '42501';
+    raise exception 'Only staff and admins see people.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   select known.* into head from private.person_rows(person) known where known.merged_into is null;
   if head.id is null then
@@ -188,13 +189,15 @@ declare
   joined public.people;
 begin
   if not private.may('inquiries.write') then
-    raise exception 'Only staff and admins merge people.' using errcode = '42501';
+    raise exception 'Only staff and admins merge people.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   perform 1 from public.people where id in (person, other) order by id for update;
   select * into head from private.person_rows(person) known where known.merged_into is null;
   select * into joined from private.person_rows(other) known where known.merged_into is null;
   if head.id is null or joined.id is null then
-    raise exception 'This person no longer exists.' using errcode = 'PT404';
+    raise exception 'This person no longer exists.'
+      using errcode = 'PT404', detail = private.error_detail('person_gone');
   end if;
   if head.id <> joined.id then
     update public.people
@@ -220,7 +223,8 @@ create function private.split_person(address_id uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.may('inquiries.write') then
-    raise exception 'Only staff and admins split people.' using errcode = '42501';
+    raise exception 'Only staff and admins split people.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   perform private.detach_person(address_id);
   return address_id;

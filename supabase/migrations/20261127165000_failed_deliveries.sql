@@ -44,7 +44,8 @@ $$;
 create function private.note_failed_delivery(failure jsonb) returns uuid
 language plpgsql set search_path = '' as $$
 declare
-  reason constant text := left(coalesce(nullif(private.trimmed(failure ->> 'reason'), ''), 'The email came back.'), 300);
+  reason constant text := left(coalesce(nullif(private.trimmed(failure ->> 'reason'), ''),
+    private.error_detail('email_came_back')), 300);
   failed public.mail_outbox;
 begin
   if failure is null then

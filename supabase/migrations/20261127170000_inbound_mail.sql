@@ -197,7 +197,8 @@ begin
     else
       if not (private.consume_limit('unmatched mail', 'email', lower(received.from_email))
         and private.consume_limit('unmatched mail', 'everybody', 'everybody')) then
-        raise sqlstate 'PT429' using message = 'Too many emails in a short time.';
+        raise sqlstate 'PT429'
+          using message = 'Too many emails in a short time.', detail = private.error_detail('too_many_requests');
       end if;
       insert into public.unmatched_mails (id, reason, fault, suggested_submission_id, from_email, from_name, to_emails, subject,
         body, quoted, email_message_id)
@@ -250,18 +251,22 @@ declare
   message public.submission_messages;
 begin
   if not private.may('inquiries.write') then
-    raise exception 'Only staff and admins attach emails.' using errcode = '42501';
+    raise exception 'Only staff and admins attach emails.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
   select * into inquiry from public.contact_submissions row where row.id = submission and not row.is_test for update;
   if inquiry.id is null then
-    raise exception 'This inquiry no longer exists.' using errcode = 'PT404';
+    raise exception 'This inquiry no longer exists.'
+      using errcode = 'PT404', detail = private.error_detail('inquiry_gone');
   end if;
   select * into received from public.unmatched_mails row where row.id = mail for update;
   if received.id is null then
-    raise exception 'A colleague has already attached this email.' using errcode = 'PT404';
+    raise exception 'A colleague has already attached this email.'
+      using errcode = 'PT404', detail = private.error_detail('email_attached');
   end if;
   if received.reason = 'answer' then
-    raise exception 'This is an answer of a colleague, not a message of the customer.' using errcode = 'PT409';
+    raise exception 'This is an answer of a colleague, not a message of the customer.'
+      using errcode = 'PT409', detail = private.error_detail('email_of_colleague');
   end if;
   message := jsonb_populate_record(null::public.submission_messages, to_jsonb(received));
   message.channel := 'email';

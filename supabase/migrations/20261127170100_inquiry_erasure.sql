@@ -11,17 +11,21 @@ declare
   link constant uuid := private.inquiry_link_for(submission);
 begin
   if not private.consume_limit('inquiry erasure', 'inquiry', submission::text) then
-    raise sqlstate 'PT429' using message = 'Too many attempts in a short time.';
+    raise sqlstate 'PT429'
+      using message = 'Too many attempts in a short time.', detail = private.error_detail('too_many_requests');
   end if;
   if not exists (select from public.contact_submissions inquiry
     where inquiry.id = submission and lower(inquiry.email) = plain) then
     return false;
   end if;
   if private.is_colleague(plain) then
-    raise check_violation using message = 'This address belongs to a staff account. Remove its role first.';
+    raise check_violation
+      using message = 'This address belongs to a staff account. Remove its role first.',
+      detail = private.error_detail('staff_address');
   end if;
   if not private.consume_limit('inquiry erasure email', 'email', plain) then
-    raise sqlstate 'PT429' using message = 'Too many emails in a short time.';
+    raise sqlstate 'PT429'
+      using message = 'Too many emails in a short time.', detail = private.error_detail('too_many_requests');
   end if;
   update public.inquiry_links known
   set erasure_requested_at = now(), erasure_emailed_at = null, erasure_token_hash = null, erasure_passed_on_at = null
@@ -66,7 +70,8 @@ declare
   ahead public.contact_submissions;
 begin
   if private.is_guessing_links(network) then
-    raise sqlstate 'PT429' using message = 'Too many attempts in a short time.';
+    raise sqlstate 'PT429'
+      using message = 'Too many attempts in a short time.', detail = private.error_detail('too_many_requests');
   end if;
   select * into link from public.inquiry_links known
   where known.erasure_token_hash = hash and known.revoked_at is null

@@ -99,7 +99,8 @@ begin
   end if;
   source := private.source_of(new.resource, new.record_id, new.field, new.item);
   if source is null then
-    raise exception 'This text does not exist or has been changed.' using errcode = '23514';
+    raise exception 'This text does not exist or has been changed.'
+      using errcode = '23514', detail = private.error_detail('source_text_changed');
   end if;
   if tg_op = 'INSERT' then
     new.source_text := coalesce(new.source_text, source);

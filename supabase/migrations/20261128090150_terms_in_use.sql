@@ -48,7 +48,8 @@ begin
       (case tg_table_name when 'product_collections' then 'product' else 'travel' end)
         || (case uses when 1 then '' else 's' end),
       (case uses when 1 then 'it' else 'them' end)
-      using errcode = '23503';
+      using errcode = '23503',
+      detail = private.error_detail('term_in_use', jsonb_build_object('table', tg_table_name, 'count', uses));
   end if;
   return old;
 end;

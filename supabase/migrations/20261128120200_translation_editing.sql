@@ -71,7 +71,8 @@ declare
   affected integer;
 begin
   if not (select private.may('translations.write')) then
-    raise exception 'You do not have permission to do this. Ask an administrator.' using errcode = '42501';
+    raise exception 'You do not have permission to do this. Ask an administrator.'
+      using errcode = '42501', detail = private.error_detail('not_permitted');
   end if;
 
   with named as (
@@ -87,7 +88,9 @@ begin
   where present.source is distinct from mine.source
   limit 1;
   if found then
-    raise exception 'The English text of % has changed or is gone. Reload to see it.', refused using errcode = '23514';
+    raise exception 'The English text of % has changed or is gone. Reload to see it.', refused
+      using errcode = '23514',
+      detail = private.error_detail('source_field_changed', jsonb_build_object('field', refused));
   end if;
 
   delete from public.translations known
@@ -119,7 +122,7 @@ begin
 
   if saved <> jsonb_array_length(sent) then
     raise exception 'Somebody else has changed one of these translations meanwhile. Reload to see theirs.'
-      using errcode = '23514';
+      using errcode = '23514', detail = private.error_detail('translation_changed');
   end if;
   return query
   select known.*

@@ -5125,7 +5125,7 @@ export type Database = {
       };
       set_build_hook: { Args: { address: string }; Returns: undefined };
       settle_build_request: {
-        Args: { outcome: string; request: number; sentence: string };
+        Args: { detail: string; outcome: string; request: number };
         Returns: undefined;
       };
       settle_mail: {

@@ -1,13 +1,14 @@
 import { type Right, roleMay } from '@expat-buddy/domain/account/staff-role';
 import { type CallerClient, callerClient } from './caller-client.ts';
 import type { Environment } from './http.ts';
-import { Refusal } from './refusal.ts';
+import { RequestError } from './request-error.ts';
 
 /** `db` acts as the caller, not as the server. */
 export type Caller = { id: string; state: string; db: CallerClient };
 
-const signInFirst = () => new Refusal(401, 'Sign in first.');
-const sessionEnded = () => new Refusal(401, 'Your session has ended. Sign in again.');
+const signInFirst = () => new RequestError(401, 'sign_in_required', 'Sign in first.');
+const sessionEnded = () =>
+  new RequestError(401, 'session_ended', 'Your session has ended. Sign in again.');
 
 /** Does not verify the token: call it only after the database has accepted it. */
 function subjectOf(token: string): string | undefined {
@@ -41,24 +42,35 @@ async function identify(request: Request, env: Environment): Promise<Caller> {
   return { id, state: data, db };
 }
 
-const disabled = () => new Refusal(403, 'Your account has been disabled. Ask an administrator.');
+const disabled = () =>
+  new RequestError(
+    403,
+    'account_disabled',
+    'Your account has been disabled. Ask an administrator.',
+  );
 
-/** A caller whose role has a right at this moment. `sentence` is the refusal of an account that is not disabled. */
+/** A caller whose role has a right at this moment. */
 export async function requireRight(
   request: Request,
   env: Environment,
   right: Right,
-  sentence = 'Only staff and administrators can do this.',
 ): Promise<Caller> {
   const caller = await requireAccount(request, env);
-  if (!roleMay(caller.state, right)) throw new Refusal(403, sentence);
+  if (!roleMay(caller.state, right)) {
+    throw new RequestError(
+      403,
+      'not_permitted',
+      `Only accounts with the right ${right} can do this.`,
+    );
+  }
   return caller;
 }
 
 export async function emailOf({ id, db }: Caller): Promise<string> {
   const { data, error } = await db.from('accounts').select('email').eq('id', id).single();
   if (error) throw new Error(error.message);
-  if (!data.email) throw new Refusal(409, 'Your account has no email address.');
+  if (!data.email)
+    throw new RequestError(409, 'account_without_email', 'Your account has no email address.');
   return data.email;
 }
 

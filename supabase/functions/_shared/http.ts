@@ -1,5 +1,8 @@
+import type { ErrorValues } from '@expat-buddy/domain/error/coded-error';
+import type { ErrorCode } from '@expat-buddy/domain/error/codes';
 import { preflight, withCors } from './cors.ts';
 import { report } from './report.ts';
+import { RequestError } from './request-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,9 +16,20 @@ export function json(
   return Response.json(body, { status, headers });
 }
 
-/** The error that the caller sees; never the cause of an internal failure. */
-export function failure(status: number, error: string, headers?: Record<string, string>): Response {
-  return json(status, { success: false, error }, headers);
+type FailureOptions = { values?: ErrorValues | undefined; headers?: Record<string, string> };
+
+/**
+ * The error that the caller sees; never the cause of an internal failure.
+ * @param error for developers; the apps have a message for the code
+ */
+export function failure(
+  status: number,
+  code: ErrorCode,
+  error: string,
+  { values, headers }: FailureOptions = {},
+): Response {
+  const body = { success: false, error, code, ...(values && { values }) };
+  return json(status, body, { ...(status === 429 && { 'retry-after': '3600' }), ...headers });
 }
 
 /** PostgreSQL stores neither NUL nor half of a character. */
@@ -46,13 +60,21 @@ export async function answerPost(
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight();
   if (request.method !== 'POST') {
-    return withCors(failure(405, 'Only POST is answered here.', { allow: 'POST, OPTIONS' }));
+    return withCors(
+      failure(405, 'invalid_request', 'Only POST is answered here.', {
+        headers: { allow: 'POST, OPTIONS' },
+      }),
+    );
   }
   try {
     return withCors(await answer());
   } catch (error) {
+    if (error instanceof RequestError) {
+      const { status, code, message, details } = error;
+      return withCors(failure(status, code, message, details));
+    }
     report('A request failed.', error);
-    return withCors(failure(500, 'Something went wrong on our side.'));
+    return withCors(failure(500, 'server_error', 'Something went wrong on our side.'));
   }
 }
 

@@ -5,10 +5,11 @@ import type { Mail, MailTransport } from './mail/mail.ts';
 import {
   BouncedMailError,
   LastingMailError,
+  MailError,
+  storedError,
   UncertainMailError,
   WithdrawnMailError,
 } from './mail/mail-errors.ts';
-import { oneLine } from './mail/one-line.ts';
 import { report } from './report.ts';
 import type { ServiceClient } from './service-client.ts';
 
@@ -81,7 +82,7 @@ async function beginHandingOver(db: ServiceClient, mail: QueuedMail): Promise<vo
     attempt: mail.attempts,
   });
   if (error) throw new Error(error.message);
-  if (!isOurs) throw new Error('Another process is already sending this email.');
+  if (!isOurs) throw new MailError('Another process is already sending it.', 'email_being_sent');
 }
 
 function outcomeOf(error: unknown): Outcome['outcome'] {
@@ -99,7 +100,7 @@ async function attempt(
   try {
     const to = mail.to_email.split(',').map((address) => address.trim());
     if (to.every((address) => address === '')) {
-      throw new LastingMailError('The mail has no recipient.');
+      throw new LastingMailError('The mail has no recipient.', 'email_without_recipient');
     }
     const transport = await transportOf(mail);
     await transport({
@@ -116,7 +117,7 @@ async function attempt(
     });
     return { outcome: 'sent', sentence: '' };
   } catch (error) {
-    const sentence = oneLine(String(error), 300);
+    const sentence = storedError(error);
     if (error instanceof WithdrawnMailError) return { outcome: 'withdrawn', sentence };
     // The message may contain addresses: staff can read it in the outbox, but it must not be
     // logged.

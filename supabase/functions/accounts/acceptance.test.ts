@@ -53,14 +53,14 @@ it('describes a link without a session', async () => {
 it.each([
   ['expired', { expires_at: '2026-01-01T00:00:00Z' }, 'has expired'],
   ['revoked', { revoked_at: '2026-11-20T00:00:00Z' }, 'has been withdrawn'],
-  ['accepted', { accepted_at: '2026-11-20T00:00:00Z' }, 'already been accepted'],
+  ['accepted', { accepted_at: '2026-11-20T00:00:00Z' }, 'was accepted'],
 ])('answers 410 to an invitation that is %s, to both questions', async (reason, over, words) => {
   backend({ 'GET /rest/v1/staff_invitations': [invitation(over)] });
   for (const path of ['invitation-links', 'acceptances']) {
     const response = await ask('POST', path, { token: null, body: amel });
     expect(response.status).toBe(410);
     const answer = await response.json();
-    expect(answer.reason).toBe(reason);
+    expect(answer.code).toBe(`invitation_${reason}`);
     expect(answer.message).toContain(words);
   }
 });
@@ -103,7 +103,7 @@ it('requires a valid name and password', async () => {
     'POST /auth/v1/admin/users': Response.json({ error_code: 'weak_password' }, { status: 422 }),
   });
   const weak = await accept();
-  expect([weak.status, Object.keys((await weak.json()).errors)]).toEqual([422, ['password']]);
+  expect([weak.status, (await weak.json()).field]).toEqual([422, 'password']);
 });
 
 it('replaces the password of an unconfirmed account, which a stranger may have created', async () => {
@@ -137,7 +137,7 @@ it('grants the role to a confirmed account only when its owner is signed in', as
 it('refuses a disabled account', async () => {
   backend(knownAs('2026-11-01', '2026-11-02'));
   const response = await accept();
-  expect([response.status, (await response.json()).reason]).toEqual([403, 'disabled']);
+  expect([response.status, (await response.json()).code]).toEqual([403, 'account_disabled']);
 });
 
 it('accepts one of two requests with the same link', async () => {

@@ -4,22 +4,22 @@ import { AuthApiError, type AuthUser, authAdmin } from '../_shared/auth-api.ts';
 import { requireAccount } from '../_shared/caller.ts';
 import { type Environment, json } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
-import { Refusal, valid } from '../_shared/refusal.ts';
+import { RequestError, raisedError, valid } from '../_shared/request-error.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
 // The callers have no role and often no account; they are authorised by the link's token.
 
 const over = {
-  expired: 'This invitation has expired. Ask the person who invited you to send a new one.',
-  revoked: 'This invitation has been withdrawn. Ask the person who invited you.',
-  accepted: 'This invitation has already been accepted. You can sign in.',
+  expired: () => new RequestError(410, 'invitation_expired', 'This invitation has expired.'),
+  revoked: () => new RequestError(410, 'invitation_revoked', 'This invitation has been withdrawn.'),
+  accepted: () => new RequestError(410, 'invitation_accepted', 'This invitation was accepted.'),
 } as const;
 
 const unknownLink = () =>
-  new Refusal(
+  new RequestError(
     404,
+    'invitation_link_unknown',
     'This link no longer works. If you received a newer email, use the link in that one.',
-    { reason: 'unknown' },
   );
 
 async function openInvitation(db: ServiceClient, body: unknown) {
@@ -34,7 +34,7 @@ async function openInvitation(db: ServiceClient, body: unknown) {
   if (error) throw error;
   if (!data) throw unknownLink();
   const state = invitationState(data);
-  if (state !== 'open') throw new Refusal(410, over[state], { reason: state });
+  if (state !== 'open') throw over[state]();
   const { email, role, language, expires_at } = data;
   return { email, role, language, expires_at, tokenHash };
 }
@@ -50,9 +50,7 @@ async function accountOf(env: Environment, db: ServiceClient, email: string) {
   const [profile] = data;
   if (!profile) return null;
   if (profile.disabled_at !== null) {
-    throw new Refusal(403, 'This account has been disabled. Ask an administrator.', {
-      reason: 'disabled',
-    });
+    throw new RequestError(403, 'account_disabled', 'This account has been disabled.');
   }
   const user = await authAdmin(env).read(profile.id);
   return { id: profile.id, isConfirmed: Boolean(user.email_confirmed_at) };
@@ -85,13 +83,12 @@ async function makeAccount(
   } catch (error) {
     if (!(error instanceof AuthApiError)) throw error;
     if (error.code === 'weak_password') {
-      const sentence = 'This password is too easy to guess. Choose a longer one.';
-      throw new Refusal(422, sentence, { errors: { password: sentence } });
+      throw new RequestError(422, 'password_too_easy', 'This password is too easy to guess.', {
+        field: 'password',
+      });
     }
     // The same link was accepted in another tab.
-    if (error.code === 'email_exists') {
-      throw new Refusal(410, over.accepted, { reason: 'accepted' });
-    }
+    if (error.code === 'email_exists') throw over.accepted();
     throw error;
   }
 }
@@ -103,8 +100,9 @@ async function makeAccount(
 async function acceptFor(db: ServiceClient, hash: string, account: string): Promise<void> {
   const { error, status } = await db.rpc('accept_staff_invitation', { hash, account });
   if (!error) return;
-  if (status === 410) throw new Refusal(410, over.accepted, { reason: 'accepted' });
-  if (status === 403) throw new Refusal(403, error.message);
+  if (status === 410) throw over.accepted();
+  const raised = status === 403 ? raisedError(403, error) : undefined;
+  if (raised) throw raised;
   throw new Error(`accept_staff_invitation answered ${status}: ${error.message}`);
 }
 
@@ -122,7 +120,14 @@ export async function acceptInvitation(
     // The link proves access to the mailbox, the password to the account. Both are required.
     const caller = await requireAccount(request, env);
     if (caller.id !== account.id) {
-      throw new Refusal(403, `This invitation is for ${email}. Sign in with that account.`);
+      throw new RequestError(
+        403,
+        'invitation_for_other_address',
+        `This invitation is for ${email}.`,
+        {
+          values: { email },
+        },
+      );
     }
     id = account.id;
   } else {

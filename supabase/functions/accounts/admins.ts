@@ -2,8 +2,8 @@ import { isStaffRole, type StaffRole } from '@expat-buddy/domain/account/staff-r
 import { authAdmin, sendRecoveryMail } from '../_shared/auth-api.ts';
 import { json } from '../_shared/http.ts';
 import { newLinkToken } from '../_shared/link-token.ts';
-import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
 import { report } from '../_shared/report.ts';
+import { databaseError, notFound, RequestError } from '../_shared/request-error.ts';
 import { listAccounts, readAccount } from './account-list.ts';
 import { isUuid } from './list-query.ts';
 import type { Resource, ResourceContext } from './resource.ts';
@@ -13,13 +13,13 @@ import type { Resource, ResourceContext } from './resource.ts';
 function roleIn(body: unknown): StaffRole {
   const { role } = (body ?? {}) as { role?: unknown };
   if (isStaffRole(role)) return role;
-  const sentence = 'Please choose a role.';
-  throw new Refusal(422, sentence, { errors: { role: sentence } });
+  throw new RequestError(422, 'role_missing', 'Please choose a role.', { field: 'role' });
 }
 
 async function readPerson({ caller }: ResourceContext, id: string) {
   const account = await readAccount(caller.db, id);
-  if (account.role === null) throw new Refusal(404, 'This person has no role.');
+  if (account.role === null)
+    throw new RequestError(404, 'person_without_role', 'This person has no role.');
   return account;
 }
 
@@ -30,7 +30,7 @@ async function cameByInvitation({ caller }: ResourceContext, id: string): Promis
     .select('id')
     .eq('accepted_by', id)
     .limit(1);
-  if (error) throw databaseRefusal(error);
+  if (error) throw databaseError(error);
   return data.length > 0;
 }
 
@@ -50,24 +50,27 @@ async function giveRole(context: ResourceContext): Promise<Response> {
   if (typeof id !== 'string' || !isUuid(id)) throw notFound();
   const account = await readAccount(context.caller.db, id);
   if (account.disabled_at !== null) {
-    throw new Refusal(409, 'This account is disabled. Enable it first.');
+    throw new RequestError(409, 'account_to_enable', 'This account is disabled. Enable it first.');
   }
   // Anybody can sign up with any address. Until it is confirmed, its owner is unknown.
   const { email_confirmed_at } = await authAdmin(context.env).read(id);
   if (!email_confirmed_at) {
-    throw new Refusal(
+    throw new RequestError(
       409,
+      'account_unconfirmed',
       'This person has not confirmed their email address yet. Invite them instead.',
     );
   }
-  if (account.role !== null) throw new Refusal(409, 'This person already has a role.');
+  if (account.role !== null)
+    throw new RequestError(409, 'person_has_role', 'This person already has a role.');
   // A stranger may have signed up with a colleague's address, who then confirmed it. Replacing the password also ends
   // their sessions.
   const isInvited = await cameByInvitation(context, id);
   if (!isInvited) await authAdmin(context.env).update(id, { password: newLinkToken() });
   const { error } = await context.caller.db.from('staff_roles').insert({ user_id: id, role });
-  if (error?.code === '23505') throw new Refusal(409, 'This person already has a role.');
-  if (error) throw databaseRefusal(error);
+  if (error?.code === '23505')
+    throw new RequestError(409, 'person_has_role', 'This person already has a role.');
+  if (error) throw databaseError(error);
   const password_mail = isInvited ? null : await askForNewPassword(context, account.email);
   return json(201, { ...account, role, password_mail });
 }
@@ -80,7 +83,7 @@ async function changeRole(context: ResourceContext, id: string): Promise<Respons
     .update({ role })
     .eq('user_id', id)
     .select('user_id');
-  if (error) throw databaseRefusal(error);
+  if (error) throw databaseError(error);
   if (data.length === 0) throw notFound();
   return json(200, { ...account, role });
 }
@@ -92,7 +95,7 @@ async function takeRole(context: ResourceContext, id: string): Promise<Response>
     .delete()
     .eq('user_id', id)
     .select('user_id');
-  if (error) throw databaseRefusal(error);
+  if (error) throw databaseError(error);
   if (data.length === 0) throw notFound();
   return json(200, { ...account, role: null });
 }

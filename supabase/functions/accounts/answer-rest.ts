@@ -1,6 +1,6 @@
 import { json } from '../_shared/http.ts';
-import { Refusal } from '../_shared/refusal.ts';
 import { report } from '../_shared/report.ts';
+import { RequestError } from '../_shared/request-error.ts';
 
 // Any origin may call: only the token counts, not cookies. react-admin sends `range`, and browsers
 // expose only listed headers.
@@ -20,7 +20,7 @@ function withHeaders(response: Response): Response {
 }
 
 /**
- * Handles preflight, refusals as `{message}`, and unexpected errors, which are logged and hidden
+ * Handles preflight, errors as `{message, code}`, and unexpected errors, which are logged and hidden
  * from the caller.
  */
 export async function answerRest(
@@ -31,8 +31,13 @@ export async function answerRest(
   try {
     return withHeaders(await answer());
   } catch (error) {
-    if (error instanceof Refusal) return withHeaders(error.toResponse());
+    if (error instanceof RequestError) {
+      const { status, code, message, details } = error;
+      return withHeaders(json(status, { message, code, ...details }));
+    }
     report('A request failed.', error);
-    return withHeaders(json(500, { message: 'Something went wrong on our side.' }));
+    return withHeaders(
+      json(500, { message: 'Something went wrong on our side.', code: 'server_error' }),
+    );
   }
 }

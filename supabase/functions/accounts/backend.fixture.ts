@@ -1,3 +1,4 @@
+import type { CodedError } from '@expat-buddy/domain/error/coded-error';
 import { vi } from 'vitest';
 import handler from './handler.ts';
 
@@ -61,8 +62,12 @@ export const stateOf = (state: string | null) => ({
   'POST /rest/v1/rpc/account_state': () => Response.json(state),
 });
 
-export const databaseError = (status: number, code: string, message: string, hint?: string) =>
-  Response.json({ code, message, hint: hint ?? null, details: null }, { status });
+/** `detail` as `private.error_detail` makes it. */
+export const databaseError = (status: number, code: string, message: string, detail?: CodedError) =>
+  Response.json(
+    { code, message, hint: null, details: detail ? JSON.stringify(detail) : null },
+    { status },
+  );
 
 type Asked = { token?: string | null; body?: unknown; settings?: Record<string, string> };
 

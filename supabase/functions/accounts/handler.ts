@@ -1,6 +1,6 @@
 import { requireRight } from '../_shared/caller.ts';
 import { type Environment, json, readJson } from '../_shared/http.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { RequestError } from '../_shared/request-error.ts';
 import { acceptInvitation, lookAtInvitation } from './acceptance.ts';
 import { admins } from './admins.ts';
 import { answerRest } from './answer-rest.ts';
@@ -37,7 +37,8 @@ function actionsOf(resource: Resource, id: string | undefined): Record<string, A
 
 function notAllowed(methods: string[]): Response {
   const allow = [...methods, 'OPTIONS'].join(', ');
-  return json(405, { message: `Only ${allow} are answered here.` }, { allow });
+  const message = `Only ${allow} are answered here.`;
+  return json(405, { message, code: 'invalid_request' }, { allow });
 }
 
 async function answer(request: Request, env: Environment): Promise<Response> {
@@ -51,14 +52,10 @@ async function answer(request: Request, env: Environment): Promise<Response> {
       : lookAtInvitation(env, body);
   }
   // First, so that nobody learns which endpoints exist.
-  const caller = await requireRight(
-    request,
-    env,
-    'accounts.manage',
-    'Only administrators can manage accounts.',
-  );
+  const caller = await requireRight(request, env, 'accounts.manage');
   const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
-  if (!resource) throw new Refusal(404, 'There is nothing at this address.');
+  if (!resource)
+    throw new RequestError(404, 'invalid_request', 'There is nothing at this address.');
   const actions = actionsOf(resource, id);
   const action = actions[request.method];
   if (!action) return notAllowed(Object.keys(actions));

@@ -1,7 +1,7 @@
 import { type InvitationState, invitationState } from '@expat-buddy/domain/account/invitation';
 import type { CallerClient } from '../_shared/caller-client.ts';
 import { INVITATION_MAIL } from '../_shared/invitation-link.ts';
-import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
+import { databaseError, notFound, RequestError } from '../_shared/request-error.ts';
 import { isUuid, listAnswer, listQuery, searchTerms } from './list-query.ts';
 
 // Two foreign keys reference profiles (invited_by, accepted_by), so the relationship is named.
@@ -25,7 +25,7 @@ function select(db: CallerClient, filter: Readonly<Record<string, unknown>>) {
   for (const word of searchTerms(q)) rows = rows.ilike('email', `*${word}*`);
   if (state === undefined) return rows;
   if (!states.some((known) => known === state)) {
-    throw new Refusal(422, `A state is one of ${states.join(', ')}.`);
+    throw new RequestError(422, 'invalid_request', `A state is one of ${states.join(', ')}.`);
   }
   if (state === 'accepted') return rows.not('accepted_at', 'is', null);
   if (state === 'revoked') return rows.not('revoked_at', 'is', null);
@@ -42,7 +42,7 @@ async function mailStates(db: CallerClient, emails: string[]): Promise<Map<strin
     .eq('kind', INVITATION_MAIL)
     .in('to_email', emails)
     .order('created_at', { ascending: true });
-  if (error) throw databaseRefusal(error);
+  if (error) throw databaseError(error);
   return new Map(data.map((mail) => [mail.to_email, mail.status]));
 }
 
@@ -60,9 +60,9 @@ export async function listInvitations(
   };
   const answer = await page(from, to);
   if (answer.error) {
-    if (answer.status !== 416) throw databaseRefusal(answer.error);
+    if (answer.status !== 416) throw databaseError(answer.error);
     const first = await page(0, 0);
-    if (first.error) throw databaseRefusal(first.error);
+    if (first.error) throw databaseError(first.error);
     return listAnswer('invitations', [], from, first.count ?? 0);
   }
   const open = answer.data.filter((row) => row.accepted_at === null && row.revoked_at === null);
@@ -84,7 +84,7 @@ export async function readInvitation(db: CallerClient, id: string) {
     .select(columns)
     .eq('id', id)
     .maybeSingle();
-  if (error) throw databaseRefusal(error);
+  if (error) throw databaseError(error);
   if (!data) throw notFound('invitation');
   return present(data);
 }

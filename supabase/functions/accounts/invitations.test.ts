@@ -116,13 +116,13 @@ it('reports a failed mail, and keeps the invitation', async () => {
 });
 
 it.each([
-  ['has a role', [account({ role: 'staff' })], 'This person already has a role.'],
-  ['is disabled', [account({ disabled_at: '2026-11-02' })], 'This account is disabled.'],
-])('does not invite somebody who %s', async (_, known, sentence) => {
+  ['has a role', [account({ role: 'staff' })], 'person_has_role'],
+  ['is disabled', [account({ disabled_at: '2026-11-02' })], 'account_to_enable'],
+])('does not invite somebody who %s', async (_, known, code) => {
   const calls = withMail({ 'GET /rest/v1/accounts': () => Response.json(known) });
   const response = await ask('POST', 'invitations', invite);
   expect(response.status).toBe(409);
-  expect((await response.json()).errors.email).toContain(sentence);
+  expect(await response.json()).toMatchObject({ field: 'email', code });
   expect(find(calls, 'POST', '/emails')).toBeUndefined();
 });
 
@@ -132,7 +132,7 @@ it('refuses a second open invitation to one address, without a mail', async () =
   });
   const response = await ask('POST', 'invitations', invite);
   expect(response.status).toBe(409);
-  expect((await response.json()).message).toContain('already an open invitation');
+  expect(await response.json()).toMatchObject({ field: 'email', code: 'address_invited' });
   expect(find(calls, 'POST', '/emails')).toBeUndefined();
 });
 

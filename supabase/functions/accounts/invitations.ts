@@ -4,15 +4,12 @@ import { isStaffRole } from '@expat-buddy/domain/account/staff-role';
 import { json } from '../_shared/http.ts';
 import { invitationExpiry, invitationToken } from '../_shared/invitation-link.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
-import { databaseRefusal, notFound, Refusal, valid } from '../_shared/refusal.ts';
+import { databaseError, notFound, RequestError, valid } from '../_shared/request-error.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 import { readAccount } from './account-list.ts';
 import { listInvitations, readInvitation } from './invitation-list.ts';
 import { sendInvitation } from './invitation-mail.ts';
 import type { Resource, ResourceContext } from './resource.ts';
-
-const openAlready =
-  'There is already an open invitation for this address. Send it again or revoke it.';
 
 async function inviterName({ caller }: ResourceContext): Promise<string> {
   const { full_name, email } = await readAccount(caller.db, caller.id);
@@ -26,11 +23,15 @@ async function refuseKnown({ caller }: ResourceContext, email: string): Promise<
     .select('role,disabled_at')
     .eq('email', email)
     .limit(1);
-  if (error) throw databaseRefusal(error);
+  if (error) throw databaseError(error);
   const [account] = data;
-  const refuse = (sentence: string) => new Refusal(409, sentence, { errors: { email: sentence } });
-  if (account?.disabled_at) throw refuse('This account is disabled. Enable it first.');
-  if (account?.role) throw refuse('This person already has a role.');
+  const field = 'email';
+  if (account?.disabled_at) {
+    throw new RequestError(409, 'account_to_enable', 'This account is disabled.', { field });
+  }
+  if (account?.role) {
+    throw new RequestError(409, 'person_has_role', 'This person already has a role.', { field });
+  }
 }
 
 async function mailIt(
@@ -68,16 +69,19 @@ async function invite(context: ResourceContext): Promise<Response> {
     .select('id,email,role,language')
     .single();
   if (error?.code === '23505') {
-    throw new Refusal(409, openAlready, { errors: { email: openAlready } });
+    throw new RequestError(409, 'address_invited', 'This address has an open invitation.', {
+      field: 'email',
+    });
   }
-  if (error) throw databaseRefusal(error);
+  if (error) throw databaseError(error);
   return json(201, await mailIt(context, data, token, tokenHash));
 }
 
 /** Sends an open or expired invitation again with a new link; the old one stops working. */
 async function resend(context: ResourceContext, id: string): Promise<Response> {
   const { resend: isAsked } = (context.body ?? {}) as { resend?: unknown };
-  if (isAsked !== true) throw new Refusal(422, 'An invitation can only be sent again.');
+  if (isAsked !== true)
+    throw new RequestError(422, 'invalid_request', 'An invitation can only be sent again.');
   await refuseUnlessOpen(context, id);
   const expiresAt = invitationExpiry(INVITATION_DAYS);
   const token = await invitationToken(context.env, id, expiresAt);
@@ -89,7 +93,7 @@ async function resend(context: ResourceContext, id: string): Promise<Response> {
     .is('accepted_at', null)
     .is('revoked_at', null)
     .select('id,email,role,language');
-  if (error) throw databaseRefusal(error);
+  if (error) throw databaseError(error);
   const [invitation] = data;
   if (!invitation) throw notFound('invitation');
   return json(200, await mailIt(context, invitation, token, tokenHash));
@@ -97,8 +101,18 @@ async function resend(context: ResourceContext, id: string): Promise<Response> {
 
 async function refuseUnlessOpen({ caller }: ResourceContext, id: string): Promise<void> {
   const state = invitationState(await readInvitation(caller.db, id));
-  if (state === 'accepted') throw new Refusal(409, 'This invitation has already been accepted.');
-  if (state === 'revoked') throw new Refusal(409, 'This invitation has already been revoked.');
+  if (state === 'accepted')
+    throw new RequestError(
+      409,
+      'invitation_already_accepted',
+      'This invitation has already been accepted.',
+    );
+  if (state === 'revoked')
+    throw new RequestError(
+      409,
+      'invitation_already_revoked',
+      'This invitation has already been revoked.',
+    );
 }
 
 async function revoke(context: ResourceContext, id: string): Promise<Response> {
@@ -108,8 +122,9 @@ async function revoke(context: ResourceContext, id: string): Promise<Response> {
     .update({ revoked_at: new Date().toISOString() })
     .eq('id', id)
     .select('id');
-  if (error) throw databaseRefusal(error);
-  if (data.length === 0) throw new Refusal(409, 'This invitation is no longer open.');
+  if (error) throw databaseError(error);
+  if (data.length === 0)
+    throw new RequestError(409, 'invitation_closed', 'This invitation is no longer open.');
   return json(200, await readInvitation(context.caller.db, id));
 }
 

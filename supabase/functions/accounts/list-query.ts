@@ -1,5 +1,5 @@
 import { json } from '../_shared/http.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { RequestError } from '../_shared/request-error.ts';
 
 /** The query of react-admin's simple REST dialect: `?sort=["f","ASC"]&range=[0,24]&filter={}`. */
 export type ListQuery = {
@@ -19,7 +19,7 @@ function parameter(query: URLSearchParams, name: string, fallback: unknown): unk
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(422, `The parameter ${name} is no JSON.`);
+    throw new RequestError(422, 'invalid_request', `The parameter ${name} is no JSON.`);
   }
 }
 
@@ -33,20 +33,28 @@ export function listQuery(
   const sort = parameter(query, 'sort', [sortable[0], 'ASC']);
   const [field, order] = Array.isArray(sort) ? sort : [];
   if (!sortable.includes(field) || (order !== 'ASC' && order !== 'DESC')) {
-    throw new Refusal(422, `Sort by one of ${sortable.join(', ')}, ASC or DESC.`);
+    throw new RequestError(
+      422,
+      'invalid_request',
+      `Sort by one of ${sortable.join(', ')}, ASC or DESC.`,
+    );
   }
   const range = parameter(query, 'range', [0, MAX_ROWS - 1]);
   const [from, to] = Array.isArray(range) ? range : [];
   if (!isIndex(from) || !isIndex(to) || to < from || to - from >= MAX_ROWS) {
-    throw new Refusal(422, `The range is two indexes, at most ${MAX_ROWS} rows apart.`);
+    throw new RequestError(
+      422,
+      'invalid_request',
+      `The range is two indexes, at most ${MAX_ROWS} rows apart.`,
+    );
   }
   const filter = parameter(query, 'filter', {});
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
-    throw new Refusal(422, 'The filter is a JSON object.');
+    throw new RequestError(422, 'invalid_request', 'The filter is a JSON object.');
   }
   const { id, ...rest } = filter as Record<string, unknown>;
   const unknown = Object.keys(rest).find((name) => !filters.includes(name));
-  if (unknown) throw new Refusal(422, `There is no filter ${unknown}.`);
+  if (unknown) throw new RequestError(422, 'invalid_request', `There is no filter ${unknown}.`);
   const ids = id === undefined ? undefined : (Array.isArray(id) ? id : [id]).map(String);
   return { sort: { field, ascending: order === 'ASC' }, from, to, filter: rest, ids };
 }

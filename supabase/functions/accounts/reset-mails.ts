@@ -1,6 +1,6 @@
 import { AuthApiError, sendRecoveryMail } from '../_shared/auth-api.ts';
 import { json } from '../_shared/http.ts';
-import { notFound, Refusal } from '../_shared/refusal.ts';
+import { notFound, RequestError } from '../_shared/request-error.ts';
 import { readAccount } from './account-list.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
@@ -9,14 +9,15 @@ async function sendResetMail(context: ResourceContext): Promise<Response> {
   if (typeof id !== 'string') throw notFound();
   const account = await readAccount(context.caller.db, id);
   if (account.disabled_at !== null) {
-    throw new Refusal(409, 'This account is disabled. Enable it first.');
+    throw new RequestError(409, 'account_to_enable', 'This account is disabled. Enable it first.');
   }
   try {
     await sendRecoveryMail(context.env, account.email);
   } catch (error) {
     if (error instanceof AuthApiError && error.status === 429) {
-      throw new Refusal(
+      throw new RequestError(
         429,
+        'reset_email_just_sent',
         'An email was just sent to this address. Wait a minute and try again.',
       );
     }

@@ -1,7 +1,7 @@
 import { spellingsOf } from '@expat-buddy/domain/account/email-spellings';
 import { AuthApiError, type AuthUser, authAdmin } from '../_shared/auth-api.ts';
 import { json } from '../_shared/http.ts';
-import { databaseRefusal, notFound, Refusal } from '../_shared/refusal.ts';
+import { databaseError, notFound, RequestError } from '../_shared/request-error.ts';
 import { listAccounts, readAccount } from './account-list.ts';
 import type { Resource, ResourceContext } from './resource.ts';
 
@@ -25,8 +25,8 @@ async function countOf({ caller }: ResourceContext, id: string, email: string) {
     submissions().in('email', spellingsOf(email)),
     submissions().eq('assignee_id', id),
   ]);
-  if (sent.error) throw databaseRefusal(sent.error);
-  if (assigned.error) throw databaseRefusal(assigned.error);
+  if (sent.error) throw databaseError(sent.error);
+  if (assigned.error) throw databaseError(assigned.error);
   return { inquiries: sent.count ?? 0, assigned: assigned.count ?? 0 };
 }
 
@@ -47,7 +47,7 @@ async function setDisabled({ caller }: ResourceContext, id: string, isDisabled: 
     .update({ disabled_at: isDisabled ? new Date().toISOString() : null })
     .eq('id', id)
     .select('id');
-  if (error) throw databaseRefusal(error);
+  if (error) throw databaseError(error);
   if (data.length === 0) throw notFound();
 }
 
@@ -58,9 +58,11 @@ async function setDisabled({ caller }: ResourceContext, id: string, isDisabled: 
 async function updateUser(context: ResourceContext, id: string): Promise<Response> {
   const { disabled } = (context.body ?? {}) as { disabled?: unknown };
   if (typeof disabled !== 'boolean') {
-    throw new Refusal(422, 'Say whether the account is disabled: true or false.', {
-      errors: { disabled: 'This is true or false.' },
-    });
+    throw new RequestError(
+      422,
+      'invalid_request',
+      'Say whether the account is disabled: true or false.',
+    );
   }
   const account = await readAccount(context.caller.db, id);
   const isDisabled = account.disabled_at !== null;
@@ -78,12 +80,17 @@ async function updateUser(context: ResourceContext, id: string): Promise<Respons
 async function removeUser(context: ResourceContext, id: string): Promise<Response> {
   const account = await readAccount(context.caller.db, id);
   if (id === context.caller.id) {
-    throw new Refusal(409, 'You cannot delete your own account. Ask another administrator.');
+    throw new RequestError(
+      409,
+      'own_account_deletion',
+      'You cannot delete your own account. Ask another administrator.',
+    );
   }
   // With the caller's token, so that the guards apply; a deletion by the server would bypass them.
   if (account.role !== null) {
-    throw new Refusal(
+    throw new RequestError(
       409,
+      'account_has_role',
       'This person has a role. Remove the role first, then delete the account.',
     );
   }

@@ -101,7 +101,8 @@ async function drain(db: ServiceClient, env: Environment) {
 /** Sends due emails. Called by a schedule about once a minute; concurrent calls are safe. */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
-    if (!(await isServer(request, env))) return failure(401, 'Only the server empties the outbox.');
+    if (!(await isServer(request, env)))
+      return failure(401, 'not_permitted', 'Only the server empties the outbox.');
     const db = serviceClient(env);
     const outcome = await drain(db, env);
     // Unrelated to emails, but a project needs only one schedule this way.

@@ -25,14 +25,17 @@ async function takeMail(
   env: Environment,
 ): Promise<{ mail: ReceivedMail; id: string } | Response> {
   const webhook = inboundOf(request);
-  if (!webhook) return failure(404, 'No inbound mail is set up here.');
+  if (!webhook) return failure(404, 'invalid_request', 'No inbound mail is set up here.');
   const delivery = await takeDelivery(request, env, webhook);
   if (delivery instanceof Response) return delivery;
-  if (!(await delivery.body())) return failure(413, 'The email is larger than 25 MB.');
+  if (!(await delivery.body()))
+    return failure(413, 'invalid_request', 'The email is larger than 25 MB.');
   const inbound = await webhook.fetch(delivery, env);
   if (!inbound) return json(200, { success: true, state: 'ignored' });
   const mail = await readInbound(inbound);
-  return mail ? { mail, id: inbound.id } : failure(422, 'This is not an email in MIME format.');
+  return mail
+    ? { mail, id: inbound.id }
+    : failure(422, 'invalid_request', 'This is not an email in MIME format.');
 }
 
 /** What the drain would do within a minute. */
@@ -68,7 +71,7 @@ export default function handler(request: Request, env: Environment): Promise<Res
       return json(200, { success: true, state: received.outcome ?? 'deleted' });
     } catch (error) {
       if ((error as { code?: string }).code !== 'PT429') throw error;
-      return failure(429, 'Too many emails in a short time.', { 'retry-after': '3600' });
+      return failure(429, 'too_many_requests', 'Too many emails in a short time.');
     }
   });
 }

@@ -2,27 +2,22 @@ import { isSubmissionId } from '@expat-buddy/domain/inquiry/submission-id';
 import { cleanFileName } from '@expat-buddy/domain/inquiry-file/file-name';
 import { acceptedFileType } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
-import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
+import { answerPost, type Environment, json } from '../_shared/http.ts';
 import { releaseInquiryFile, storeInquiryFile } from '../_shared/inquiry/inquiry-files.ts';
 import { readBytes } from '../_shared/read-bytes.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { RequestError, requestErrorOf } from '../_shared/request-error.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 import { placeInMessage } from './message-file.ts';
 import type { Place } from './place.ts';
 
-const refusals: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
-  PT404: [404, 'There is no recent inquiry with this id.'],
-  PT409: [409, `An inquiry takes up to ${inquiryFileLimits.count} files.`],
-  PT429: [429, 'Too many files in a short time.'],
-};
-const tooLarge = () => new Refusal(413, 'The file is larger than 10 MB.');
+const tooLarge = () => new RequestError(413, 'file_too_large', 'The file is larger than 10 MB.');
 
-/** The place of a visitor's file: `?submission=<id>&file=<id>&name=<name>`. Throws a Refusal. */
+/** The place of a visitor's file: `?submission=<id>&file=<id>&name=<name>`. Throws a RequestError. */
 async function placeInInquiry(request: Request, db: ServiceClient): Promise<Place> {
   const query = new URL(request.url).searchParams;
   const [submissionId, id] = [query.get('submission'), query.get('file')];
   if (!isSubmissionId(submissionId) || !isSubmissionId(id)) {
-    throw new Refusal(400, 'The address names no inquiry or no file.');
+    throw new RequestError(400, 'invalid_request', 'The address names no inquiry or no file.');
   }
   const file = { folder: submissionId.toLowerCase(), id: id.toLowerCase() };
   const { data, error } = await db.rpc('reserve_inquiry_file', {
@@ -32,9 +27,7 @@ async function placeInInquiry(request: Request, db: ServiceClient): Promise<Plac
     headers: Object.fromEntries(request.headers),
   });
   if (!error) return { file, isStored: !data };
-  const refusal = refusals[error.code];
-  if (!refusal) throw error;
-  throw new Refusal(...refusal);
+  throw requestErrorOf(error);
 }
 
 async function takeFile(request: Request, env: Environment): Promise<Response> {
@@ -51,7 +44,9 @@ async function takeFile(request: Request, env: Environment): Promise<Response> {
   const type = bytes && acceptedFileType(bytes);
   if (!type) {
     await releaseInquiryFile(db, file);
-    throw bytes ? new Refusal(415, 'The file is not a JPEG, PNG or PDF.') : tooLarge();
+    throw bytes
+      ? new RequestError(415, 'file_type_unknown', 'The file is not a JPEG, PNG or PDF.')
+      : tooLarge();
   }
   await storeInquiryFile(db, env, file, { type, bytes });
   return json(200, { success: true });
@@ -63,12 +58,5 @@ async function takeFile(request: Request, env: Environment): Promise<Response> {
  * it is sent.
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {
-  return answerPost(request, async () => {
-    try {
-      return await takeFile(request, env);
-    } catch (error) {
-      if (error instanceof Refusal) return failure(error.status, error.message);
-      throw error;
-    }
-  });
+  return answerPost(request, () => takeFile(request, env));
 }

@@ -1,13 +1,15 @@
+import type { MailErrorCode } from '@expat-buddy/domain/error/codes';
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
+import { storedCode } from '../_shared/mail/mail-errors.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
 import type { DeliveryEvent } from '../_shared/mail/providers/provider.ts';
 import { providerAt, takeDelivery } from '../_shared/mail/providers/take-delivery.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
-const reasons: Readonly<Record<DeliveryEvent['kind'], string>> = {
-  bounced: 'The email bounced.',
-  undelivered: 'The email bounced.',
-  complained: 'The reader reported the email as spam.',
+const reasons: Readonly<Record<DeliveryEvent['kind'], MailErrorCode>> = {
+  bounced: 'email_came_back',
+  undelivered: 'email_came_back',
+  complained: 'email_reported_as_spam',
 };
 
 /** `Amel <amel@example.com>` */
@@ -38,7 +40,7 @@ async function endSubscriptions(
 async function record(db: ServiceClient, event: DeliveryEvent): Promise<void> {
   const { kind, mail, subject, recipients } = event;
   const addresses = recipients.map(addressIn);
-  const reason = oneLine(event.reason || reasons[kind], 300);
+  const reason = event.reason ? oneLine(event.reason, 300) : storedCode(reasons[kind]);
   if (kind === 'complained') return endSubscriptions(db, addresses, 'unsubscribed', reason);
   if (kind === 'bounced') await endSubscriptions(db, addresses, 'bounced', reason);
   const failed = { ...(mail && { mail }), recipients: addresses, ...(subject && { subject }) };
@@ -53,7 +55,7 @@ async function record(db: ServiceClient, event: DeliveryEvent): Promise<void> {
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
     const webhook = providerAt(request)?.events;
-    if (!webhook) return failure(404, 'No webhook is set up here.');
+    if (!webhook) return failure(404, 'invalid_request', 'No webhook is set up here.');
     const delivery = await takeDelivery(request, env, webhook);
     if (delivery instanceof Response) return delivery;
     const event = webhook.event(parseJson(await delivery.body()));

@@ -1,7 +1,7 @@
 import { languages } from '@expat-buddy/domain/language/languages';
 import type { MyInquiryRequest } from '@expat-buddy/domain/my-inquiry/schema';
 import { inBackground, notBefore } from '../_shared/background.ts';
-import { type Environment, failure, json } from '../_shared/http.ts';
+import { type Environment, json } from '../_shared/http.ts';
 import { queueErasureLinkMails } from '../_shared/inquiry/erasure-mails.ts';
 import { queueInquiryLinkMails } from '../_shared/inquiry/inquiry-link-mails.ts';
 import { sendNotices } from '../_shared/inquiry/send-notices.ts';
@@ -9,9 +9,10 @@ import { hashOfLinkToken } from '../_shared/link-token.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { mailMessages } from '../_shared/messages/mail-messages.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
+import { requestErrorOf, tooManyRequests } from '../_shared/request-error.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 import { sendFile } from './send-file.ts';
-import { submissionOfLink, tooMany } from './submission-of-link.ts';
+import { submissionOfLink } from './submission-of-link.ts';
 
 type Request<Action> = Extract<MyInquiryRequest, { action: Action }>;
 
@@ -19,12 +20,6 @@ type Request<Action> = Extract<MyInquiryRequest, { action: Action }>;
 const ANSWER_AFTER_MS = 800;
 
 export const invalidLink = () => json(200, { success: false, inquiry: null });
-
-const refusals: Readonly<Record<string, () => Response>> = {
-  PT429: () => tooMany('Too many requests at the moment.'),
-  // A date, or an address of the team, which administrators erase.
-  23514: () => failure(409, 'This is not possible.'),
-};
 
 /** The inquiry with its proposals, as the page shows it; null once it is gone. */
 async function read(db: ServiceClient, submission: string): Promise<unknown> {
@@ -97,11 +92,7 @@ async function confirmErasure(
     words: askTheOffice,
     headers: Object.fromEntries(headers),
   });
-  if (error) {
-    const refuse = refusals[error.code];
-    if (!refuse) throw error;
-    return refuse();
-  }
+  if (error) throw requestErrorOf(error);
   if (outcome === null) return invalidLink();
   inBackground(sendNotices(db, env));
   return json(200, { success: true, inquiry: null, outcome });
@@ -119,7 +110,7 @@ async function renew(
   });
   const { data, error } = await notBefore(ANSWER_AFTER_MS, Promise.resolve(asked));
   if (error) throw error;
-  if (!data) return tooMany('Too many requests at the moment.');
+  if (!data) throw tooManyRequests();
   inBackground(sendLinks(db, env));
   return json(200, { success: true });
 }
@@ -133,16 +124,12 @@ export async function act(
   if (body.action === 'renew') return renew(db, env, body, headers);
   if (body.action === 'confirm-erasure') return confirmErasure(db, env, body, headers);
   const submission = await submissionOfLink(db, body.token, headers);
-  if (submission instanceof Response) return submission;
   if (submission === null) return invalidLink();
   if (body.action === 'download') return sendFile(db, env, submission, body.file);
 
   const outcome = await perform(db, submission, body);
-  if (outcome?.error) {
-    const refuse = refusals[outcome.error.code];
-    if (!refuse) throw outcome.error;
-    return refuse();
-  }
+  // Such as a date in the past, or an address of the team, which administrators erase.
+  if (outcome?.error) throw requestErrorOf(outcome.error);
   if (body.action === 'erase') inBackground(sendErasureLinks(db, env));
   else if (body.action !== 'read') inBackground(sendNotices(db, env));
   return json(200, {

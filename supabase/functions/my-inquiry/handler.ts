@@ -20,10 +20,10 @@ async function answer(request: Request, env: Environment): Promise<Response> {
   // A token of another form is a wrong token, too.
   const token = tokenIn(content);
   if (typeof token === 'string' && !/^[\w-]{43}$/.test(token)) {
-    const found = await submissionOfLink(db, token, request.headers);
-    return found instanceof Response ? found : invalidLink();
+    await submissionOfLink(db, token, request.headers);
+    return invalidLink();
   }
-  return failure(400, 'The body is not a request of this page.');
+  return failure(400, 'invalid_request', 'The body is not a request of this page.');
 }
 
 /**

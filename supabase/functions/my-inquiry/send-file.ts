@@ -20,7 +20,7 @@ export async function sendFile(
   if (error) throw error;
   // The file of a draft is the office's alone.
   if (!data || (data.message && data.message.sent_at === null)) {
-    return failure(404, 'This file does not exist.');
+    return failure(404, 'file_gone', 'This file does not exist.');
   }
   const bytes = await readFile(env, INQUIRY_FILES_BUCKET, data.path);
   return new Response(bytes, {

@@ -1,20 +1,17 @@
-import { failure } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
+import { requestErrorOf } from '../_shared/request-error.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
 
-export const tooMany = (sentence: string) => failure(429, sentence, { 'retry-after': '3600' });
-
-/** The inquiry that the link opens, null if it opens none, or the refusal of a network that guesses. */
+/** The inquiry that the link opens; null if it opens none. Throws a RequestError for a network that guesses. */
 export async function submissionOfLink(
   db: ServiceClient,
   token: string,
   headers: Headers,
-): Promise<string | null | Response> {
+): Promise<string | null> {
   const { data, error } = await db.rpc('submission_of_link', {
     hash: await hashOfLinkToken(token),
     headers: Object.fromEntries(headers),
   });
-  if (error?.code === 'PT429') return tooMany('Too many attempts at the moment.');
-  if (error) throw error;
+  if (error) throw requestErrorOf(error);
   return data;
 }

@@ -5,15 +5,11 @@ import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
 import { type Environment, failure, json } from '../_shared/http.ts';
 import { releaseInquiryFile, storeInquiryFile } from '../_shared/inquiry/inquiry-files.ts';
 import { readBytes } from '../_shared/read-bytes.ts';
+import { requestErrorOf } from '../_shared/request-error.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
-import { submissionOfLink, tooMany } from './submission-of-link.ts';
+import { submissionOfLink } from './submission-of-link.ts';
 
-const refusals: Readonly<Record<string, () => Response>> = {
-  PT404: () => failure(404, 'There is no recent message with this id.'),
-  PT409: () => failure(409, `A message takes up to ${inquiryFileLimits.count} files.`),
-  PT429: () => tooMany('Too many files in a short time.'),
-};
-const tooLarge = () => failure(413, 'The file is larger than 10 MB.');
+const tooLarge = () => failure(413, 'file_too_large', 'The file is larger than 10 MB.');
 
 /**
  * Stores a file of a message that the customer has just sent: `?message=<id>&file=<id>&name=<name>`,
@@ -28,14 +24,13 @@ export async function takeFile(
   const query = new URL(request.url).searchParams;
   const [message, id] = [query.get('message'), query.get('file')];
   if (!isSubmissionId(message) || !isSubmissionId(id)) {
-    return failure(400, 'The address names no message or no file.');
+    return failure(400, 'invalid_request', 'The address names no message or no file.');
   }
   if (Number(request.headers.get('content-length') ?? 0) > inquiryFileLimits.bytes) {
     return tooLarge();
   }
   const submissionId = await submissionOfLink(db, token, request.headers);
-  if (submissionId instanceof Response) return submissionId;
-  if (submissionId === null) return failure(404, 'This link opens nothing.');
+  if (submissionId === null) return failure(404, 'upload_closed', 'This link opens nothing.');
 
   const { data: isReserved, error } = await db.rpc('reserve_customer_file', {
     of_submission: submissionId,
@@ -44,11 +39,7 @@ export async function takeFile(
     file_name: cleanFileName(query.get('name') ?? ''),
     headers: Object.fromEntries(request.headers),
   });
-  if (error) {
-    const refuse = refusals[error.code];
-    if (!refuse) throw error;
-    return refuse();
-  }
+  if (error) throw requestErrorOf(error);
   if (!isReserved) return json(200, { success: true });
 
   const file = { folder: submissionId, id: id.toLowerCase() };
@@ -56,7 +47,9 @@ export async function takeFile(
   const type = bytes && acceptedFileType(bytes);
   if (!type) {
     await releaseInquiryFile(db, file);
-    return bytes ? failure(415, 'The file is not a JPEG, PNG or PDF.') : tooLarge();
+    return bytes
+      ? failure(415, 'file_type_unknown', 'The file is not a JPEG, PNG or PDF.')
+      : tooLarge();
   }
   await storeInquiryFile(db, env, file, { type, bytes });
   return json(200, { success: true });

@@ -66,16 +66,16 @@ async function take(
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
     const body = subscribeRequestSchema.safeParse(await readJson(request));
-    if (!body.success) return failure(400, 'The body is not a subscription.');
+    if (!body.success) return failure(400, 'invalid_request', 'The body is not a subscription.');
     const db = serviceClient(env);
     // Independent of the address, so it needs no delay.
     if (!(await hasProofOfWork(db, body.data.proofOfWork))) {
-      return failure(428, 'The proof of work is missing or wrong.');
+      return failure(428, 'proof_of_work_required', 'The proof of work is missing or wrong.');
     }
     const taken = take(db, env, request.headers, body.data);
     const send = await notBefore(ANSWER_AFTER_MS, taken);
     if (send === 'too many') {
-      return failure(429, 'Too many subscriptions at the moment.', { 'retry-after': '3600' });
+      return failure(429, 'too_many_subscriptions', 'Too many subscriptions at the moment.');
     }
     if (send) inBackground(send());
     return json(200, { success: true });

@@ -1,11 +1,11 @@
 import { isSubmissionId as isUuid } from '@expat-buddy/domain/inquiry/submission-id';
 import { emailOf, requireRight } from '../_shared/caller.ts';
-import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
+import { answerPost, type Environment, json, readJson } from '../_shared/http.ts';
 import { mailTransport } from '../_shared/mail/mail-transport.ts';
 import { oneLine } from '../_shared/mail/one-line.ts';
 import { ISSUE_TEST_MAIL, renderIssue } from '../_shared/newsletter/issue-mails.ts';
 import { queueMails, sendQueuedMails } from '../_shared/outbox.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { RequestError } from '../_shared/request-error.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 
 async function sendTest(request: Request, env: Environment, issueId: string): Promise<Response> {
@@ -17,7 +17,7 @@ async function sendTest(request: Request, env: Environment, issueId: string): Pr
     .eq('id', issueId)
     .maybeSingle();
   if (error) throw error;
-  if (!issue) throw new Refusal(404, 'This issue no longer exists.');
+  if (!issue) throw new RequestError(404, 'issue_gone', 'This issue no longer exists.');
   const db = serviceClient(env);
   const { html, text } = await renderIssue(db, env, issue);
   const key = `newsletter:test:${issueId}:${crypto.randomUUID()}`;
@@ -42,12 +42,8 @@ export default function handler(request: Request, env: Environment): Promise<Res
     const body = await readJson(request);
     const issueId =
       typeof body === 'object' && body && 'issueId' in body ? body.issueId : undefined;
-    try {
-      if (!isUuid(issueId)) throw new Refusal(400, 'The body names no issue.');
-      return await sendTest(request, env, issueId);
-    } catch (error) {
-      if (error instanceof Refusal) return failure(error.status, error.message);
-      throw error;
-    }
+    if (!isUuid(issueId))
+      throw new RequestError(400, 'invalid_request', 'The body names no issue.');
+    return await sendTest(request, env, issueId);
   });
 }

@@ -64,7 +64,8 @@ export default async function handler(request: Request, env: Environment): Promi
   }
   return answerPost(request, async () => {
     const content = await readToken(request);
-    if (content === undefined) return failure(400, 'The body says nothing to do.');
+    if (content === undefined)
+      return failure(400, 'invalid_request', 'The body says nothing to do.');
     const body = tokenRequestSchema.safeParse(content);
     const state = body.success ? await unsubscribe(serviceClient(env), body.data.token) : 'unknown';
     return json(200, { success: state === 'done', state });

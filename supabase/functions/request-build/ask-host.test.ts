@@ -29,13 +29,13 @@ const askHere = (path: string) =>
 
 describe('a host', () => {
   it.each([
-    ['/200', 'accepted', 'The host accepted the request (200).'],
-    ['/201', 'accepted', 'The host accepted the request (201).'],
-    ['/404', 'failed', 'The host does not know this build hook (404). Set its URL again.'],
-    ['/503', 'failed', 'The host answered 503.'],
-    ['/silent', 'failed', 'The host did not answer within 0.2 seconds.'],
-  ])('that answers at %s: %s', async (path, outcome, sentence) => {
-    expect(await askHere(path)).toEqual({ outcome, sentence });
+    ['/200', 'accepted', 'host_accepted', { status: 200 }],
+    ['/201', 'accepted', 'host_accepted', { status: 201 }],
+    ['/404', 'failed', 'host_unknown_hook', { status: 404 }],
+    ['/503', 'failed', 'host_replied', { status: 503 }],
+    ['/silent', 'failed', 'host_did_not_reply', { seconds: 0.2 }],
+  ])('that answers at %s: %s', async (path, outcome, code, values) => {
+    expect(await askHere(path)).toEqual({ outcome, code, values });
     expect(asked).toEqual([`POST ${path}`]);
   });
 
@@ -46,7 +46,7 @@ describe('a host', () => {
 
   it('that is down is reported without its address', async () => {
     const answer = await askHost('http://127.0.0.1:1/hook/secret', { isLocalAllowed: true });
-    expect(answer).toEqual({ outcome: 'failed', sentence: 'The host could not be reached.' });
+    expect(answer).toEqual({ outcome: 'failed', code: 'host_unreachable', values: {} });
   });
 });
 
@@ -69,7 +69,8 @@ describe('a private network', () => {
     const resolve = async () => addresses.map((address) => ({ address }));
     expect(await askHost('https://hooks.example.org/build', { resolve })).toEqual({
       outcome: 'failed',
-      sentence: 'The host of the build hook is not on the internet.',
+      code: 'host_private',
+      values: {},
     });
   });
 
@@ -84,8 +85,8 @@ describe('a private network', () => {
 
   it('an unknown name is reported as such', async () => {
     const resolve = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }));
-    expect((await askHost('https://hooks.example.org/build', { resolve })).sentence).toBe(
-      'The host of the build hook could not be found.',
+    expect((await askHost('https://hooks.example.org/build', { resolve })).code).toBe(
+      'host_not_found',
     );
   });
 });

@@ -1,8 +1,11 @@
 import { lookup } from 'node:dns/promises';
+import type { CodedError, ErrorValues } from '@expat-buddy/domain/error/coded-error';
+import type { ContentErrorCode } from '@expat-buddy/domain/error/codes';
 import { buildHookProblem } from '@expat-buddy/domain/publishing/build-hook-address';
 import { isPublicAddress } from './public-address.ts';
 
-export type Asked = { outcome: 'accepted' | 'failed'; sentence: string };
+/** The code and values of the result are for people. */
+export type Asked = CodedError & { code: ContentErrorCode; outcome: 'accepted' | 'failed' };
 
 type Options = {
   /** For tests, whose host is local. */
@@ -11,7 +14,11 @@ type Options = {
   resolve?: (host: string) => Promise<readonly { address: string }[]>;
 };
 
-const failed = (sentence: string): Asked => ({ outcome: 'failed', sentence });
+const failed = (code: ContentErrorCode, values: ErrorValues = {}): Asked => ({
+  outcome: 'failed',
+  code,
+  values,
+});
 
 const UNKNOWN_NAME = ['ENOTFOUND', 'ENODATA', 'EAI_AGAIN'];
 
@@ -22,31 +29,30 @@ const UNKNOWN_NAME = ['ENOTFOUND', 'ENODATA', 'EAI_AGAIN'];
 async function refusalOf(
   address: string,
   resolve: NonNullable<Options['resolve']>,
-): Promise<string | undefined> {
-  const problem = buildHookProblem(address);
-  if (problem) return `The build hook cannot be asked. ${problem}`;
+): Promise<ContentErrorCode | undefined> {
+  if (buildHookProblem(address)) return 'build_hook_invalid';
   try {
     const found = await resolve(new URL(address).hostname);
     if (found.every(({ address: each }) => isPublicAddress(each))) return undefined;
-    return 'The host of the build hook is not on the internet.';
+    return 'host_private';
   } catch (error) {
     // An edge runtime without DNS returns another error.
     const isUnknown = UNKNOWN_NAME.includes(String((error as { code?: unknown }).code));
-    return isUnknown ? 'The host of the build hook could not be found.' : undefined;
+    return isUnknown ? 'host_not_found' : undefined;
   }
 }
 
 function answerOf(status: number): Asked {
   if (status >= 200 && status < 300) {
-    return { outcome: 'accepted', sentence: `The host accepted the request (${status}).` };
+    return { outcome: 'accepted', code: 'host_accepted', values: { status } };
   }
   if (status >= 300 && status < 400) {
-    return failed(`The host points elsewhere (${status}), which is not followed.`);
+    return failed('host_elsewhere', { status });
   }
   if (status === 404 || status === 410) {
-    return failed(`The host does not know this build hook (${status}). Set its URL again.`);
+    return failed('host_unknown_hook', { status });
   }
-  return failed(`The host answered ${status}.`);
+  return failed('host_replied', { status });
 }
 
 /** Requests a build. The URL is a secret and must not be in any result or error. */
@@ -67,7 +73,7 @@ export async function askHost(address: string, options: Options = {}): Promise<A
     return answerOf(response.status);
   } catch (error) {
     return (error as { name?: unknown }).name === 'TimeoutError'
-      ? failed(`The host did not answer within ${timeoutMs / 1000} seconds.`)
-      : failed('The host could not be reached.');
+      ? failed('host_did_not_reply', { seconds: timeoutMs / 1000 })
+      : failed('host_unreachable');
   }
 }

@@ -84,15 +84,18 @@ it('reports a repeated failure, and keeps the reason in the outbox', async () =>
 });
 
 it.each([
-  [403, '42501', 'Only staff and admins retry emails.'],
-  [404, 'PT404', 'This email no longer exists.'],
-  [409, 'PT409', 'This email was already sent.'],
-])('returns the refusal %i and sends nothing', async (status, code, message) => {
-  const { calls } = backend({ decision: () => Response.json({ code, message }, { status }) });
+  [403, '42501', 'not_permitted'],
+  [404, 'PT404', 'email_gone'],
+  [409, 'PT409', 'email_sent'],
+])('returns the error %i and sends nothing', async (status, sqlState, code) => {
+  const details = JSON.stringify({ code, values: {} });
+  const { calls } = backend({
+    decision: () => Response.json({ code: sqlState, message: 'x', details }, { status }),
+  });
   const response = await post();
   expect([response.status, await response.json()]).toEqual([
     status,
-    { success: false, error: message },
+    { success: false, error: 'x', code, values: {} },
   ]);
   expect(calls).toHaveLength(1);
 });

@@ -1,17 +1,15 @@
 import { isSubmissionId as isUuid } from '@expat-buddy/domain/inquiry/submission-id';
+import type { PostgrestError } from '@supabase/postgrest-js';
 import { callerClient } from '../_shared/caller-client.ts';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
 import { anyMailTransport } from '../_shared/mail/mail-links.ts';
 import { sendQueuedMails } from '../_shared/outbox.ts';
+import { databaseError, RequestError, raisedError } from '../_shared/request-error.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 
-/** The database has a message for these; other failures are ours. */
-const refusals: readonly number[] = [401, 403, 404, 409];
-
-function refusal(status: number, message: string): Response {
-  if (!refusals.includes(status)) throw new Error(`retry_mail answered ${status}: ${message}`);
-  if (status === 401) return failure(401, 'Your session has ended. Sign in again.');
-  return failure(status, message);
+function errorOf(status: number, error: PostgrestError): Error {
+  if (status === 401) return new RequestError(401, 'session_ended', 'The session has ended.');
+  return raisedError(status, error) ?? databaseError(error);
 }
 
 async function sendAgain(mailId: string, env: Environment): Promise<Response> {
@@ -36,11 +34,13 @@ export default function handler(request: Request, env: Environment): Promise<Res
   return answerPost(request, async () => {
     const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     // An API key is not a person.
-    if (!token || token.startsWith('sb_')) return failure(401, 'Sign in first.');
+    if (!token || token.startsWith('sb_'))
+      return failure(401, 'sign_in_required', 'Sign in first.');
     const body = await readJson(request);
     const mailId = typeof body === 'object' && body && 'mailId' in body ? body.mailId : undefined;
-    if (!isUuid(mailId)) return failure(400, 'The body names no mail.');
+    if (!isUuid(mailId)) return failure(400, 'invalid_request', 'The body names no mail.');
     const { error, status } = await callerClient(env, token).rpc('retry_mail', { mail: mailId });
-    return error ? refusal(status, error.message) : sendAgain(mailId, env);
+    if (error) throw errorOf(status, error);
+    return sendAgain(mailId, env);
   });
 }

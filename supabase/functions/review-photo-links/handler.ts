@@ -2,7 +2,6 @@ import { isSubmissionId as isUuid } from '@expat-buddy/domain/inquiry/submission
 import { REVIEW_UPLOADS_BUCKET } from '@expat-buddy/domain/review/photo-limits';
 import { requireRight } from '../_shared/caller.ts';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
-import { Refusal } from '../_shared/refusal.ts';
 import { signFiles } from '../_shared/stored-files.ts';
 
 const MOST_REVIEWS = 100;
@@ -16,9 +15,9 @@ function reviewsOf(content: unknown): string[] | undefined {
 }
 
 async function linkPhotos(request: Request, env: Environment): Promise<Response> {
-  const { db } = await requireRight(request, env, 'reviews.read', 'Only staff see these photos.');
+  const { db } = await requireRight(request, env, 'reviews.read');
   const reviews = reviewsOf(await readJson(request));
-  if (!reviews) return failure(400, 'The body names no reviews.');
+  if (!reviews) return failure(400, 'invalid_request', 'The body names no reviews.');
   const { data, error } = await db
     .from('review_photos')
     .select('id,path')
@@ -35,12 +34,5 @@ async function linkPhotos(request: Request, env: Environment): Promise<Response>
 
 /** Lets staff see the photos of reviews before visitors do: paths below `/storage/v1` by photo, for five minutes. */
 export default function handler(request: Request, env: Environment): Promise<Response> {
-  return answerPost(request, async () => {
-    try {
-      return await linkPhotos(request, env);
-    } catch (error) {
-      if (error instanceof Refusal) return failure(error.status, error.message);
-      throw error;
-    }
-  });
+  return answerPost(request, () => linkPhotos(request, env));
 }

@@ -8,11 +8,12 @@ import {
 import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
 import { readBytes } from '../_shared/read-bytes.ts';
+import { requestErrorOf } from '../_shared/request-error.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 import { deleteFiles, storeFile } from '../_shared/stored-files.ts';
 
-const tooLarge = () => failure(413, 'The photo is larger than 10 MB.');
-const notExpected = () => failure(404, 'This link waits for no such photo.');
+const tooLarge = () => failure(413, 'file_too_large', 'The photo is larger than 10 MB.');
+const notExpected = () => failure(404, 'upload_closed', 'This link waits for no such photo.');
 
 /** Whether the link's review waits for the photo, or the answer to give. */
 async function expect(
@@ -27,9 +28,7 @@ async function expect(
     photo,
     headers: Object.fromEntries(headers),
   });
-  if (error?.code === 'PT404') return notExpected();
-  if (error?.code === 'PT429') return failure(429, 'Too many photos in a short time.');
-  if (error) throw error;
+  if (error) throw requestErrorOf(error);
   return data ? null : json(200, { success: true });
 }
 
@@ -63,7 +62,8 @@ async function store(
   { bytes, type, width, height }: CleanPhoto,
 ): Promise<Response> {
   const place = await claim(db, id);
-  if (!place) return failure(409, 'Another upload of this photo is on its way.');
+  if (!place)
+    return failure(409, 'upload_in_progress', 'Another upload of this photo is on its way.');
   await storeFile(env, REVIEW_UPLOADS_BUCKET, place.path, { type, bytes });
   const stored_at = new Date().toISOString();
   const { data, error } = await db
@@ -83,7 +83,7 @@ async function store(
 
 async function takePhoto(request: Request, env: Environment): Promise<Response> {
   const id = new URL(request.url).searchParams.get('photo')?.toLowerCase();
-  if (!isUuid(id)) return failure(400, 'The address names no photo.');
+  if (!isUuid(id)) return failure(400, 'invalid_request', 'The address names no photo.');
   if (Number(request.headers.get('content-length') ?? 0) > reviewPhotoLimits.bytes) {
     return tooLarge();
   }
@@ -93,9 +93,9 @@ async function takePhoto(request: Request, env: Environment): Promise<Response> 
   const bytes = await readBytes(request, reviewPhotoLimits.bytes);
   if (!bytes) return tooLarge();
   const photo = cleanPhoto(bytes);
-  if (!photo) return failure(415, 'The file is not a whole JPEG or PNG.');
+  if (!photo) return failure(415, 'file_type_unknown', 'The file is not a whole JPEG or PNG.');
   const fault = faultOf(photo);
-  if (fault) return failure(415, fault);
+  if (fault) return failure(415, 'photo_too_large', fault);
   return store(db, env, id, photo);
 }
 

@@ -3,6 +3,7 @@ import { inBackground } from '../_shared/background.ts';
 import { deleteExpiredFiles } from '../_shared/expired-files.ts';
 import { answerPost, type Environment, failure, json, readJson } from '../_shared/http.ts';
 import { hashOfLinkToken } from '../_shared/link-token.ts';
+import { tooManyRequests } from '../_shared/request-error.ts';
 import { linkOwnPhotos } from '../_shared/review/own-review.ts';
 import { type ServiceClient, serviceClient } from '../_shared/service-client.ts';
 
@@ -56,14 +57,14 @@ export default function handler(request: Request, env: Environment): Promise<Res
     const content = await readJson(request);
     const db = serviceClient(env);
     if (await isOverLimit(db, request.headers)) {
-      return failure(429, 'Too many requests at the moment.', { 'retry-after': '3600' });
+      throw tooManyRequests();
     }
     const body = reviewRequestSchema.safeParse(content);
     if (body.success) return json(200, await act(db, env, body.data));
     // A token of another form is a wrong token, too.
     const isReview = typeof content === 'object' && content !== null && 'review' in content;
     return isReview
-      ? failure(400, 'The body is not a review.')
+      ? failure(400, 'invalid_request', 'The body is not a review.')
       : json(200, { success: false, review: null });
   });
 }

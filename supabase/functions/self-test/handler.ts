@@ -1,6 +1,5 @@
 import { emailOf, requireRight } from '../_shared/caller.ts';
-import { answerPost, type Environment, failure, json } from '../_shared/http.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { answerPost, type Environment, json } from '../_shared/http.ts';
 import { serviceClient } from '../_shared/service-client.ts';
 import { runSelfTest } from './run-self-test.ts';
 
@@ -10,13 +9,8 @@ import { runSelfTest } from './run-self-test.ts';
  */
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
-    try {
-      const email = await emailOf(await requireRight(request, env, 'mails.write'));
-      const outcome = await runSelfTest(serviceClient(env), env, email);
-      return json(200, { success: outcome.steps.every(({ isDone }) => isDone), ...outcome });
-    } catch (error) {
-      if (error instanceof Refusal) return failure(error.status, error.message);
-      throw error;
-    }
+    const email = await emailOf(await requireRight(request, env, 'mails.write'));
+    const outcome = await runSelfTest(serviceClient(env), env, email);
+    return json(200, { success: outcome.steps.every(({ isDone }) => isDone), ...outcome });
   });
 }

@@ -1,6 +1,7 @@
 import { inquiryReference } from '@expat-buddy/domain/inquiry/submission-id';
 import { readCompany } from '../_shared/company.ts';
 import type { Environment } from '../_shared/http.ts';
+import { storedCode } from '../_shared/mail/mail-errors.ts';
 import { mailTransport } from '../_shared/mail/mail-transport.ts';
 import { queueMails, sendQueuedMails } from '../_shared/outbox.ts';
 import type { ServiceClient } from '../_shared/service-client.ts';
@@ -10,7 +11,7 @@ export type Step = {
   name: 'saved' | 'queued' | 'sent' | 'removed';
   isDone: boolean;
   milliseconds: number;
-  /** The reason if it failed. */
+  /** The text of the error, or its code and values as the outbox stores them. */
   reason?: string;
 };
 
@@ -37,7 +38,7 @@ async function send(db: ServiceClient, env: Environment, id: string): Promise<vo
     .eq('idempotency_key', key)
     .maybeSingle();
   if (error) throw new Error(error.message);
-  throw new Error(data?.last_error ?? 'The outbox says nothing of this mail.');
+  throw new Error(data?.last_error ?? storedCode('email_gone'));
 }
 
 /** Deletes the email and its attempts too. */
@@ -49,7 +50,7 @@ async function remove(db: ServiceClient, id: string): Promise<void> {
     .eq('is_test', true)
     .select('id');
   if (error) throw new Error(error.message);
-  if (data.length === 0) throw new Error('The inquiry was not there any more.');
+  if (data.length === 0) throw new Error(storedCode('inquiry_gone'));
 }
 
 /** Removes the inquiry even after a failure. */

@@ -11,7 +11,7 @@ import { findSubmission } from './find-submission.ts';
 
 async function sendInquiryMails(db: ServiceClient, submissionId: string | null, env: Environment) {
   const inquiry = submissionId && (await loadInquiry(db, submissionId));
-  if (!inquiry) return failure(404, 'There is no such recent inquiry.');
+  if (!inquiry) return failure(404, 'invalid_request', 'There is no such recent inquiry.');
 
   // The sender gets the usual response; staff find the inquiry under Spam.
   if (inquiry.submission.status === 'spam') {
@@ -35,7 +35,7 @@ async function sendInquiryMails(db: ServiceClient, submissionId: string | null, 
 export default function handler(request: Request, env: Environment): Promise<Response> {
   return answerPost(request, async () => {
     const body = inquiryNotificationSchema.safeParse(await readJson(request));
-    if (!body.success) return failure(400, 'The body is not an inquiry.');
+    if (!body.success) return failure(400, 'invalid_request', 'The body is not an inquiry.');
     const db = serviceClient(env);
     const id = body.data.submissionId?.toLowerCase() ?? (await findSubmission(db, body.data));
     return sendInquiryMails(db, id, env);

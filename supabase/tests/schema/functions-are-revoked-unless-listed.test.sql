@@ -27,6 +27,7 @@ select results_eq(
     'private.count_empty_search(text,text)',
     'private.count_reviews()',
     'private.ends_in_type(text,text)',
+    'private.error_detail(text,jsonb)',
     'private.fold_spelling(text)',
     'private.has_invisible(text)',
     'private.is_email_address(text)',

@@ -1,10 +1,8 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { DataError } from './data/data-error.ts';
 import { toDataError } from './data/database-errors.ts';
-import { raisedSentence } from './data/raised-sentences.ts';
 import { supabase } from './supabase.ts';
 
-/** Throws a sentence when the function refuses. */
+/** Throws a DataError. */
 export async function callFunction<Answer>(
   name: string,
   body: Record<string, unknown> = {},
@@ -14,7 +12,5 @@ export async function callFunction<Answer>(
   if (!(error instanceof FunctionsHttpError)) throw toDataError(error);
   const response = error.context as Response;
   const answer: unknown = await response.json().catch(() => undefined);
-  const sentence = (answer as { error?: unknown } | undefined)?.error;
-  if (typeof sentence !== 'string') throw toDataError({ status: response.status });
-  throw new DataError(raisedSentence(sentence), response.status);
+  throw toDataError({ status: response.status, body: answer });
 }

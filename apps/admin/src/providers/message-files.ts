@@ -5,7 +5,6 @@ import {
 import { t } from '#i18n/t.ts';
 import { DataError } from './data/data-error.ts';
 import { toDataError } from './data/database-errors.ts';
-import { raisedSentence } from './data/raised-sentences.ts';
 import { LINK_SECONDS } from './inquiry-files.ts';
 import { env, supabase } from './supabase.ts';
 
@@ -45,10 +44,9 @@ export async function removeMessageFile(id: string): Promise<void> {
   if (error) throw toDataError({ status, body: error });
 }
 
-/** The reason that the function gives. */
-function refusalIn(request: XMLHttpRequest): string | undefined {
+function bodyOf(request: XMLHttpRequest): unknown {
   try {
-    return (JSON.parse(request.responseText) as { error?: string }).error;
+    return JSON.parse(request.responseText);
   } catch {
     return undefined;
   }
@@ -74,11 +72,7 @@ export async function uploadMessageFile(
     request.onerror = () => reject(toDataError({ status: 0 }));
     request.onload = () => {
       if (request.status < 300) return resolve();
-      const { status } = request;
-      const reason = refusalIn(request);
-      reject(
-        new DataError(reason ? raisedSentence(reason) : toDataError({ status }).message, status),
-      );
+      reject(toDataError({ status: request.status, body: bodyOf(request) }));
     };
     request.send(file);
   });

@@ -113,7 +113,7 @@ describe('a server that stopped', () => {
     expect(fixture.acceptedFor('doubt@example.org')).toHaveLength(1);
     expect(await fixture.mail(id)).toMatchObject({
       status: 'failed',
-      last_error: 'The server stopped in the middle: the mail may have gone out.',
+      last_error: '{"code": "email_maybe_sent", "values": {}}',
     });
     const staff = await signedIn(fixture.project, 'staff@example.com');
     const token = (await staff.auth.getSession()).data.session?.access_token ?? '';

@@ -87,7 +87,8 @@ it('a change requests one build, two minutes after the last change', async () =>
   await minutesPass(1);
   expect((await look()).answer).toEqual({
     success: true,
-    asked: 'The host accepted the request (200).',
+    code: 'host_accepted',
+    values: { status: 200 },
   });
   await look();
   await minutesPass(30);
@@ -98,7 +99,11 @@ it('a change requests one build, two minutes after the last change', async () =>
     has_hook: true,
     hook_host: null,
     requests: [
-      { outcome: 'accepted', sentence: 'The host accepted the request (200).', by_schedule: true },
+      {
+        outcome: 'accepted',
+        detail: '{"code":"host_accepted","values":{"status":200}}',
+        by_schedule: true,
+      },
     ],
   });
   expect(JSON.stringify(await state())).not.toContain('secret');
@@ -108,7 +113,11 @@ it('a failing host is asked again with backoff, and later changes are not lost',
   status = 503;
   await change();
   await minutesPass(3);
-  expect((await look()).answer).toEqual({ success: false, asked: 'The host answered 503.' });
+  expect((await look()).answer).toEqual({
+    success: false,
+    code: 'host_replied',
+    values: { status: 503 },
+  });
   await look();
   expect(asked).toBe(1);
   await minutesPass(2);
@@ -149,7 +158,8 @@ it('only admins request a build at once, and not twice in a row', async () => {
   const token = await tokenOf('admin@example.com');
   expect((await call(token)).answer).toEqual({
     success: true,
-    asked: 'The host accepted the request (200).',
+    code: 'host_accepted',
+    values: { status: 200 },
   });
   expect(await call(token)).toMatchObject({
     status: 409,

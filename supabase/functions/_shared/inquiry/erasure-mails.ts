@@ -85,6 +85,6 @@ export async function finishErasureLink(
     .is('revoked_at', null)
     .maybeSingle();
   if (error) throw error;
-  if (!data) throw new WithdrawnMailError('The erasure was requested again, or done.');
+  if (!data) throw new WithdrawnMailError('erasure_closed');
   return (mail) => withInquiryToken(mail, siteUrlOf(env), `${ERASURE_PREFIX}${token}`);
 }

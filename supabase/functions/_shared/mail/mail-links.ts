@@ -60,7 +60,7 @@ async function finishConfirm(db: ServiceClient, env: Environment, mail: QueuedMa
   const hash = await hashOfLinkToken(token);
   const isOpen = known?.status === 'pending' && known.confirm_token_hash === hash;
   if (!isOpen || mail.idempotency_key !== confirmMailKey(hash)) {
-    throw new WithdrawnMailError('The subscription was requested again, confirmed or deleted.');
+    throw new WithdrawnMailError('subscription_superseded');
   }
   return (ready: Mail) => withConfirmToken(ready, siteUrlOf(env), token);
 }
@@ -68,7 +68,7 @@ async function finishConfirm(db: ServiceClient, env: Environment, mail: QueuedMa
 async function finishToReader(db: ServiceClient, env: Environment, mail: QueuedMail) {
   const known = await subscriptionOf(db, mail.to_email);
   if (known?.status !== 'confirmed') {
-    throw new WithdrawnMailError('The subscriber has unsubscribed or was deleted.');
+    throw new WithdrawnMailError('subscriber_gone');
   }
   const token = await unsubscribeToken(db, env, known.id);
   return (ready: Mail) => withUnsubscribeToken(ready, env, token);
@@ -87,7 +87,7 @@ async function finishInvitation(db: ServiceClient, env: Environment, mail: Queue
   const isOpen =
     known?.token_hash === hash && known.accepted_at === null && known.revoked_at === null;
   if (!isOpen || mail.idempotency_key !== invitationMailKey(id, hash)) {
-    throw new WithdrawnMailError('The invitation was resent, accepted, revoked or deleted.');
+    throw new WithdrawnMailError('invitation_superseded');
   }
   return (ready: Mail) => withInvitationToken(ready, requiredSetting(env, 'SITE_URL'), token);
 }
@@ -111,7 +111,7 @@ async function finishReviewRequest(db: ServiceClient, env: Environment, mail: Qu
     known.submission?.status === 'won' &&
     !known.submission.holds_review_request;
   if (!isOpen) {
-    throw new WithdrawnMailError('The request was held back, has expired, or its inquiry changed.');
+    throw new WithdrawnMailError('review_request_closed');
   }
   return (ready: Mail) => withReviewToken(ready, siteUrlOf(env), token);
 }
@@ -119,7 +119,7 @@ async function finishReviewRequest(db: ServiceClient, env: Environment, mail: Qu
 /** For every email to a customer about their inquiry. */
 async function finishInquiry(db: ServiceClient, env: Environment, mail: QueuedMail) {
   const token = mail.submission_id && (await inquiryLinkToken(db, env, mail.submission_id));
-  if (!token) throw new WithdrawnMailError('The inquiry was deleted.');
+  if (!token) throw new WithdrawnMailError('inquiry_deleted');
   // Instead of the office's own address, so that an answer by email joins the thread.
   const replyTo = await replyAddress(env, mail.submission_id ?? '');
   return (ready: Mail) => ({

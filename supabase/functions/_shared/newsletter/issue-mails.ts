@@ -108,7 +108,7 @@ export function issueFinisher(db: ServiceClient, env: Environment) {
   return async (mail: QueuedMail): Promise<(ready: Mail) => Mail> => {
     const recipient = await readRecipient(db, mail.id);
     if (recipient?.subscription?.status !== 'confirmed') {
-      throw new WithdrawnMailError('The subscriber has unsubscribed or was deleted.');
+      throw new WithdrawnMailError('subscriber_gone');
     }
     const issue = issues.get(recipient.issue_id) ?? readSentIssue(db, recipient.issue_id);
     issues.set(recipient.issue_id, issue);

@@ -16,7 +16,7 @@ export function problemsOf(
 ): Problems | undefined {
   if (answer.status === 'failed') return { form: answer.sentence };
   if (answer.errors) return { ...answer.errors };
-  if (!answer.reason) return { form: answer.sentence };
+  if (!answer.isFinal) return { form: answer.sentence };
   onRefused(answer);
   return undefined;
 }

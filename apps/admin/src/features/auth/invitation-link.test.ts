@@ -15,11 +15,11 @@ it('finds the token in the fragment only', () => {
 it('tells a refusal from a server error', async () => {
   const answer = (status: number, body: unknown) =>
     vi.stubGlobal('fetch', async () => Response.json(body, { status }));
-  answer(410, { message: 'This invitation has expired.', reason: 'expired' });
+  answer(410, { message: 'x', code: 'invitation_expired' });
   expect(await readInvitation('t')).toMatchObject({
     status: 'refused',
-    sentence: 'This invitation has expired.',
-    reason: 'expired',
+    sentence: 'This invitation has expired. Ask the person who invited you to send a new one.',
+    isFinal: true,
   });
   answer(500, { message: 'inside' });
   const failed = await readInvitation('t');

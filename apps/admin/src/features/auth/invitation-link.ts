@@ -1,8 +1,9 @@
 import type { StaffRole } from '@expat-buddy/domain/account/staff-role';
+import type { AccountErrorCode } from '@expat-buddy/domain/error/codes';
 import { tokenInQuery } from '@expat-buddy/domain/link-token';
-import { t } from '#i18n/t.ts';
+import { t, translated } from '#i18n/t.ts';
 import { unreachableSentence } from '#providers/auth/auth-sentences.ts';
-import { raisedErrors, raisedSentence } from '#providers/data/raised-sentences.ts';
+import { errorMessage } from '#providers/errors/error-message.ts';
 import { env } from '#providers/supabase.ts';
 
 export type Invitation = {
@@ -16,13 +17,24 @@ export type Invitation = {
 type Refused = {
   status: 'refused';
   sentence: string;
-  reason?: string;
+  /** No other input helps: the link is of no use any more. */
+  isFinal: boolean;
   errors?: Readonly<Record<string, string>>;
 };
 export type Answer<Value> =
   | { status: 'ok'; value: Value }
   | Refused
   | { status: 'failed'; sentence: string };
+
+const final: readonly string[] = [
+  'account_disabled',
+  'invitation_accepted',
+  'invitation_expired',
+  'invitation_link_unknown',
+  'invitation_revoked',
+] satisfies AccountErrorCode[];
+
+type Body = { code?: string; field?: string; errors?: Record<string, string> };
 
 /** The invitation's token. It is a fragment, so no server and no log sees it. */
 export function invitationToken(hash: string): string | undefined {
@@ -58,15 +70,18 @@ async function post<Value>(
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { status: 'ok', value: answer as Value };
-  const { message, reason, errors } = (answer ?? {}) as Partial<Refused> & { message?: string };
-  if (response.status >= 500 || !message) {
+  const sentence = errorMessage(answer);
+  if (response.status >= 500 || !sentence) {
     return { status: 'failed', sentence: t('Something went wrong. Try again in a moment.') };
   }
+  const { code = '', field, errors = {} } = answer as Body;
+  const ofFields = Object.entries(errors).map(([name, text]) => [name, translated(text)]);
+  if (field) ofFields.push([field, sentence]);
   return {
     status: 'refused',
-    sentence: raisedSentence(message),
-    reason,
-    errors: errors && raisedErrors(errors),
+    sentence,
+    isFinal: final.includes(code),
+    errors: ofFields.length > 0 ? Object.fromEntries(ofFields) : undefined,
   };
 }
 

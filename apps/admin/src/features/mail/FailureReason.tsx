@@ -1,14 +1,16 @@
 import { Typography } from '@mui/material';
 import { t } from '#i18n/t.ts';
-import { raisedSentence } from '#providers/data/raised-sentences.ts';
+import { storedMessage } from '#providers/errors/error-message.ts';
 import { failureReason } from './failure-reason.ts';
 
 /** Why an email was not delivered, and what the mail server said. */
 export function FailureReason({ error }: { error: string }) {
-  const reason = failureReason(error);
+  const message = storedMessage(error);
+  // A stored code is no reply of a mail server.
+  const reason = message === error ? failureReason(error) : undefined;
   return (
     <Typography variant="body2" color="error" component="p" sx={{ overflowWrap: 'anywhere' }}>
-      {reason ?? raisedSentence(error)}
+      {reason ?? message}
       {reason && (
         <Typography
           variant="caption"

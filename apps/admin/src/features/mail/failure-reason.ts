@@ -31,7 +31,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     /\b[45]\.7\.\d|spam|block(?:ed|list)|blacklist|policy|reputation/i,
     t('The recipient’s mail server refuses our emails.'),
   ],
-  [/\b[45]\d\d[ -]|came back|bounced/i, t('The recipient’s mail server refused the email.')],
+  [/\b[45]\d\d[ -]|bounced/i, t('The recipient’s mail server refused the email.')],
 ];
 
 /** Why an email was not delivered, in plain words; undefined for what is no answer of a mail server. */

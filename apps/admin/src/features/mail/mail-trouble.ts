@@ -1,4 +1,5 @@
 import { t } from '#i18n/t.ts';
+import { storedMessage } from '#providers/errors/error-message.ts';
 import { elapsed } from '#ui/elapsed.ts';
 import type { MailHealth } from './mail-health.ts';
 
@@ -25,7 +26,8 @@ export function mailTrouble(health: MailHealth, now = Date.now()): string[] {
           { count },
         ),
         oldestAt && t('The oldest was written {oldestAt}.', { oldestAt: elapsed(oldestAt, now) }),
-        sentence && t('The mail server’s last reply: {sentence}', { sentence }),
+        sentence &&
+          t('The mail server’s last reply: {sentence}', { sentence: storedMessage(sentence) }),
       ]
         .filter(Boolean)
         .join(' '),

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { rich, t } from '#i18n/t.ts';
-import { raisedSentence } from '#providers/data/raised-sentences.ts';
+import { storedMessage } from '#providers/errors/error-message.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { LoadFailed } from '#ui/page/LoadFailed.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -18,11 +18,11 @@ function Requests({ requests }: { requests: readonly BuildRequest[] }) {
       aria-label={t('Requested rebuilds')}
       sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}
     >
-      {requests.slice(0, SHOWN).map(({ asked_at, by_schedule, outcome, sentence }) => (
+      {requests.slice(0, SHOWN).map(({ asked_at, by_schedule, outcome, detail }) => (
         <Typography component="li" variant="body2" color="text.secondary" key={asked_at}>
           {rich(by_schedule ? '{moment}, automatic: {outcome}' : '{moment}, manual: {outcome}', {
             moment: <Moment key="moment" at={asked_at} />,
-            outcome: outcome ? raisedSentence(sentence) : t('in progress.'),
+            outcome: outcome ? storedMessage(detail) : t('in progress.'),
           })}
         </Typography>
       ))}

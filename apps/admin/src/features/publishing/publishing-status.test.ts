@@ -21,7 +21,7 @@ const request = (changes: Partial<BuildRequest> = {}): BuildRequest => ({
   content_at: today('13:44'),
   changes_since: today('13:40'),
   outcome: 'accepted',
-  sentence: 'The host accepted the request (200).',
+  detail: '{"code": "host_accepted", "values": {"status": 200}}',
   ...changes,
 });
 const behind =
@@ -62,7 +62,10 @@ it('reports waiting, requested and expected changes', () => {
 });
 
 it('reports a refusing host, a missing hook and a stopped schedule', () => {
-  const failed = request({ outcome: 'failed', sentence: 'The host answered 503.' });
+  const failed = request({
+    outcome: 'failed',
+    detail: '{"code": "host_replied", "values": {"status": 503}}',
+  });
   expect(sentence({ requests: [failed] })).toBe(
     `warning: ${behind} The rebuild requested at 13:50 failed. The host answered 503. The next try is at about 14:01.`,
   );

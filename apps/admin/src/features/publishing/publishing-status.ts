@@ -1,7 +1,7 @@
 import { OFFICE_TIME_ZONE } from '@expat-buddy/domain/site-settings/opening-hours';
 import { locale } from '#i18n/locale.ts';
 import { t } from '#i18n/t.ts';
-import { raisedSentence } from '#providers/data/raised-sentences.ts';
+import { storedMessage } from '#providers/errors/error-message.ts';
 import { elapsed } from '#ui/elapsed.ts';
 import { formatMoment, officeClock, officeMoment } from '#ui/format-moment.ts';
 import type { Publishing, PublishingState } from './publishing.ts';
@@ -79,7 +79,7 @@ function remedy(state: PublishingState, now: number): PublishingStatus {
       severity: 'warning',
       sentence: t(
         'The rebuild requested at {askedAt} failed. {sentence} The next try is {again}.',
-        { askedAt: at(newest.asked_at, now), sentence: raisedSentence(newest.sentence), again },
+        { askedAt: at(newest.asked_at, now), sentence: storedMessage(newest.detail), again },
       ),
     };
   }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { raisedSentence } from '#providers/data/raised-sentences.ts';
+import { errorMessage } from '#providers/errors/error-message.ts';
 import { callFunction } from '#providers/function-call.ts';
 import { supabase } from '#providers/supabase.ts';
 
@@ -13,7 +13,8 @@ export type BuildRequest = {
   /** The first change it covers; null when nothing had changed. */
   changes_since: string | null;
   outcome: 'accepted' | 'failed' | null;
-  sentence: string;
+  /** The code and values of the outcome; empty while it is pending. */
+  detail: string;
 };
 
 /** The answer of the database function `publishing_state`. */
@@ -76,7 +77,7 @@ export async function setBuildHook(address: string): Promise<void> {
 
 /** Requests a build now. Throws the host's message when it refuses. */
 export async function askForRebuild(): Promise<void> {
-  const answer = await callFunction<{ success: boolean; asked: string | null }>('request-build');
+  const answer = await callFunction<{ success: boolean }>('request-build');
   if (answer?.success) return;
-  throw new Error(answer?.asked ? raisedSentence(answer.asked) : t('The host gave no answer.'));
+  throw new Error(errorMessage(answer) ?? t('The host gave no answer.'));
 }

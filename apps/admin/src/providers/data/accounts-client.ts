@@ -1,23 +1,28 @@
 import { supabaseHttpClient } from 'ra-supabase';
+import { translated } from '#i18n/t.ts';
+import { errorMessage } from '../errors/error-message.ts';
 import { env, signedIn, supabase } from '../supabase.ts';
 import { DataError, type FieldErrors } from './data-error.ts';
 import { toDataError } from './database-errors.ts';
-import { raisedErrors, raisedSentence } from './raised-sentences.ts';
 
 const send = supabaseHttpClient({ apiKey: env.publishableKey, supabaseClient: supabase });
 
-type Refusal = { status?: number; body?: { message?: unknown; errors?: FieldErrors } };
+type Failure = { status?: number; body?: { field?: string; errors?: FieldErrors } };
 
-/** The function's refusals are sentences with the fields they concern. */
-function accountsError(error: unknown): DataError {
-  const { status = 0, body } = (error ?? {}) as Refusal;
-  const isSentence = typeof body?.message === 'string' && status >= 400 && status < 500;
-  if (!isSentence) return toDataError(error);
-  return new DataError(
-    raisedSentence(String(body?.message)),
-    status,
-    body?.errors && raisedErrors(body.errors),
+/** The field that the function names, or the messages of the shared schema by field. */
+function fieldErrors(message: string, { field, errors }: NonNullable<Failure['body']>) {
+  if (field) return { [field]: message };
+  return (
+    errors &&
+    Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, translated(text)]))
   );
+}
+
+function accountsError(error: unknown): DataError {
+  const { status = 0, body } = (error ?? {}) as Failure;
+  const message = errorMessage(body);
+  if (!body || !message || status >= 500) return toDataError(error);
+  return new DataError(message, status, fieldErrors(message, body));
 }
 
 export async function accountsClient(url: string, options: RequestInit = {}) {

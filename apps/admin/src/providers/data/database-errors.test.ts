@@ -48,12 +48,17 @@ describe('a refusal of the database', () => {
     expect(error.message).toBe('It is still in use (activities) and cannot be deleted.');
   });
 
-  it('passes on a sentence raised by a trigger', () => {
-    const message = 'An inquiry can only be assigned to an active member of staff.';
-    expect(refused(400, { code: '23514', message }).message).toBe(message);
-    expect(
-      refused(403, { code: '42501', message: 'You cannot change your own role.' }).message,
-    ).toBe('You cannot change your own role.');
+  it('has the message of the code that was raised, whatever the English of the database', () => {
+    const details = '{"code": "own_role", "values": {}}';
+    expect(refused(403, { code: '42501', message: 'Reworded.', details }).message).toBe(
+      'You cannot change your own role. Ask another administrator.',
+    );
+  });
+
+  it('has a general message for an unknown code or a missing value', () => {
+    const of = (details: string) => refused(400, { code: '23514', message: 'x', details }).message;
+    expect(of('{"code": "of_a_newer_database", "values": {}}')).toBe('This value is not allowed.');
+    expect(of('{"code": "former_address", "values": {}}')).toBe('This value is not allowed.');
   });
 
   it('about a missing description is shown next to it', () => {
@@ -62,11 +67,16 @@ describe('a refusal of the database', () => {
     expect(refused(400, { code: '23514', message }).body.errors).toHaveProperty('alt');
   });
 
-  it('passes on where a photo is used', () => {
-    const message = 'This photo is used in 2 place(s) and cannot be deleted.';
-    expect(refused(409, { code: '23503', message }).message).toBe(
+  it('passes on in how many places a photo is used', () => {
+    const details = '{"code": "photo_in_use", "values": {"count": 2}}';
+    expect(refused(409, { code: '23503', message: 'x', details }).message).toBe(
       'This photo is used in 2 places and cannot be deleted.',
     );
+  });
+
+  it('of an edge function has its code in the body', () => {
+    const body = { success: false, error: 'x', code: 'attachments_full', values: { count: 5 } };
+    expect(refused(409, body).message).toBe('A message takes up to 5 files.');
   });
 
   it("does not show the database's own wording", () => {

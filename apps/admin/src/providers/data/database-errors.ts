@@ -1,8 +1,8 @@
 import { t, translated } from '#i18n/t.ts';
+import { errorMessage } from '../errors/error-message.ts';
 import { DataError, type FieldErrors } from './data-error.ts';
-import { raisedSentence } from './raised-sentences.ts';
 
-type Refusal = { status?: number; message?: string; body?: unknown };
+type Failure = { status?: number; message?: string; body?: unknown };
 type DatabaseBody = { code?: string; message?: string; details?: string | null };
 
 const rules: Readonly<Record<string, string>> = {
@@ -20,11 +20,6 @@ const named: Readonly<Record<string, { field: string; sentence: string }>> = {
     sentence: t('Describe the photo before publishing it.'),
   },
 };
-
-/** A sentence raised by our triggers, as opposed to PostgreSQL's messages. */
-function isOurSentence(message: string | undefined): message is string {
-  return message !== undefined && /^[A-Z][^"]*\.$/.test(message);
-}
 
 /** From a constraint's name: `<table>_pkey`, `<table>_<column>_key` or `_fkey`. */
 function columnOf(message: string): string | undefined {
@@ -49,8 +44,7 @@ function ofCheck(message: string): { sentence: string; errors?: FieldErrors } {
   if (own) return { sentence: own.sentence, errors: { [own.field]: own.sentence } };
   const [, field, rule = ''] = /^(.+)_([a-z]+)$/.exec(constraint.replace(`${table}_`, '')) ?? [];
   const sentence = rules[rule] ?? t('This value is not allowed.');
-  if (!field) return { sentence: isOurSentence(message) ? raisedSentence(message) : sentence };
-  return { sentence, errors: { [field]: sentence } };
+  return field ? { sentence, errors: { [field]: sentence } } : { sentence };
 }
 
 function ofForeignKey(body: DatabaseBody): { sentence: string; errors?: FieldErrors } {
@@ -62,7 +56,6 @@ function ofForeignKey(body: DatabaseBody): { sentence: string; errors?: FieldErr
       }),
     };
   }
-  if (isOurSentence(body.message)) return { sentence: raisedSentence(body.message) };
   const field = keyIn(body);
   const sentence = t('The selected item no longer exists.');
   return field ? { sentence, errors: { [field]: sentence } } : { sentence };
@@ -70,6 +63,8 @@ function ofForeignKey(body: DatabaseBody): { sentence: string; errors?: FieldErr
 
 function explain(body: DatabaseBody): { sentence: string; errors?: FieldErrors } | undefined {
   const { code, message = '' } = body;
+  const coded = errorMessage(body);
+  if (coded) return { sentence: coded };
   switch (code) {
     case '23514':
       return ofCheck(message);
@@ -91,15 +86,7 @@ function explain(body: DatabaseBody): { sentence: string; errors?: FieldErrors }
       return field ? { sentence, errors: { [field]: sentence } } : { sentence };
     }
     case '42501':
-      return {
-        sentence: isOurSentence(message)
-          ? raisedSentence(message)
-          : t('You do not have permission to do this. Ask an administrator.'),
-      };
-    // Raised by our functions.
-    case 'PT404':
-    case 'PT409':
-      return isOurSentence(message) ? { sentence: raisedSentence(message) } : undefined;
+      return { sentence: t('You do not have permission to do this. Ask an administrator.') };
     case 'PGRST116':
       return { sentence: t('This record does not exist or has been deleted.') };
     case '22P02':
@@ -123,7 +110,7 @@ function ofStatus(status: number): string {
 /** Maps an API error, or a missing answer, to a sentence and the fields it concerns. */
 export function toDataError(error: unknown): DataError {
   if (error instanceof DataError) return error;
-  const { status, body } = (error ?? {}) as Refusal;
+  const { status, body } = (error ?? {}) as Failure;
   const isBody = typeof body === 'object' && body !== null;
   const explained = isBody ? explain(body as DatabaseBody) : undefined;
   const code = isBody ? (body as DatabaseBody).code : undefined;

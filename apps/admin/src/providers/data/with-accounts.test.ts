@@ -43,7 +43,8 @@ it('routes everything else to the tables', async () => {
 
 it("hands the function's own sentence and fields on", async () => {
   const message = 'This person already has a role.';
-  answer = () => Response.json({ message, errors: { email: message } }, { status: 409 });
+  answer = () =>
+    Response.json({ message: 'x', code: 'person_has_role', field: 'email' }, { status: 409 });
   const refused = provider.create('invitations', { data: { email: 'a@example.org' } });
   await expect(refused).rejects.toEqual(new DataError(message, 409, { email: message }));
 });

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { MAIL_HEALTH } from '#features/mail/mail-health.ts';
 import { t } from '#i18n/t.ts';
-import { raisedSentence } from '#providers/data/raised-sentences.ts';
+import { storedMessage } from '#providers/errors/error-message.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { runSelfTest, type SelfTestOutcome, type SelfTestStep } from './self-test.ts';
 
@@ -43,7 +43,7 @@ function Outcome({ outcome }: { outcome: SelfTestOutcome }) {
             </Box>
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {reason
-                ? t('{step}: {reason}', { step: failures[name], reason: raisedSentence(reason) })
+                ? t('{step}: {reason}', { step: failures[name], reason: storedMessage(reason) })
                 : (isDone ? successes : failures)[name]}
             </Typography>
             <Typography color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -4,7 +4,12 @@ import { type Environment, requiredSetting } from '../../http.ts';
 import { digestOf } from '../../link-token.ts';
 import { isSame } from '../../server-caller.ts';
 import { LARGEST_MAIL_BYTES, type Mail, type MailTransport } from '../mail.ts';
-import { BouncedMailError, LastingMailError, UncertainMailError } from '../mail-errors.ts';
+import {
+  BouncedMailError,
+  LastingMailError,
+  MailError,
+  UncertainMailError,
+} from '../mail-errors.ts';
 import { mailHeaders } from '../mail-headers.ts';
 import { messageIdOf } from '../message-id.ts';
 import { senderOf } from '../sender.ts';
@@ -39,7 +44,9 @@ function refusalOf(error: unknown, hasBegun: boolean): unknown {
     responseCode?: number;
   };
   // A server discards a partial email, but we cannot see how much arrived.
-  if (hasBegun && responseCode === 0) return new UncertainMailError(message);
+  if (hasBegun && responseCode === 0) {
+    return new UncertainMailError(message, error instanceof MailError ? error.code : undefined);
+  }
   const isLasting = code === 'EENVELOPE' && responseCode >= 550 && responseCode < 560;
   if (!isLasting) return error;
   const isAboutTheAddress = command === 'RCPT TO' && !POLICY_STATUS.test(message);
@@ -63,7 +70,10 @@ async function* handedOver(
 async function within<T>(milliseconds: number, task: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server took too long.')), milliseconds);
+    timer = setTimeout(
+      () => reject(new MailError('Timeout.', 'mail_server_timeout')),
+      milliseconds,
+    );
   });
   try {
     return await Promise.race([task, late]);

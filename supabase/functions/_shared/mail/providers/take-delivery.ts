@@ -17,7 +17,7 @@ export async function takeDelivery(
   webhook: NonNullable<MailProvider['events'] | MailProvider['inbound']>,
 ): Promise<Delivery | Response> {
   const secret = env[webhook.secret];
-  if (!secret) return failure(404, 'No webhook is set up here.');
+  if (!secret) return failure(404, 'invalid_request', 'No webhook is set up here.');
   let body: ReturnType<Delivery['body']> | undefined;
   const delivery: Delivery = {
     headers: request.headers,
@@ -28,5 +28,5 @@ export async function takeDelivery(
     },
   };
   const isGenuine = await webhook.verify(delivery, secret);
-  return isGenuine ? delivery : failure(401, 'The signature is wrong.');
+  return isGenuine ? delivery : failure(401, 'not_permitted', 'The signature is wrong.');
 }

@@ -1,5 +1,4 @@
 export const recordEditing = {
-  'A copy': 'Une copie',
   'A copy: {name}.': 'Une copie : {name}.',
   'A draft copy: {name}.': 'Une copie en brouillon : {name}.',
   'Administrators can restore it from Deleted for a while.':

@@ -1,7 +1,6 @@
 /** Sentences of the database and the Edge Functions about inquiries, people and mail. */
 export const raisedAboutInquiries = {
   'A colleague has already attached this email.': 'Un collègue a déjà rattaché cet e-mail.',
-  'A message takes up to five files.': 'Un message peut contenir cinq fichiers au plus.',
   'A newer email replaced this one.': 'Un e-mail plus récent a remplacé celui-ci.',
   'A recipient is not an email address.': 'Un destinataire n’est pas une adresse e-mail.',
   'A role cannot be moved to another person.':
@@ -10,7 +9,6 @@ export const raisedAboutInquiries = {
     'Un e-mail vient d’être envoyé à cette adresse. Attendez une minute et réessayez.',
   'An inquiry can only be assigned to an active member of staff.':
     'Une demande ne peut être attribuée qu’à un membre actif de l’équipe.',
-  'Another process is already sending this email.': 'Un autre processus envoie déjà cet e-mail.',
   'Assign it to somebody first: a won inquiry needs an assignee.':
     'Attribuez d’abord la demande à quelqu’un : une demande gagnée a un responsable.',
   'Choose how the inquiry reached us.': 'Choisissez comment la demande nous est parvenue.',
@@ -18,26 +16,6 @@ export const raisedAboutInquiries = {
   'Enter an email address.': 'Saisissez une adresse e-mail.',
   'Note how the person agreed that we store this.':
     'Indiquez comment la personne a accepté que nous conservions ces données.',
-  "Only administrators erase a person's data.":
-    'Seuls les administrateurs effacent les données d’une personne.',
-  "Only administrators export a person's data.":
-    'Seuls les administrateurs exportent les données d’une personne.',
-  'Only staff and admins attach emails.': 'Seule l’équipe peut rattacher des e-mails.',
-  'Only staff and admins change the link of an inquiry.':
-    'Seule l’équipe peut changer le lien d’une demande.',
-  'Only staff and admins confirm emails.': 'Seule l’équipe peut confirmer des e-mails.',
-  'Only staff and admins confirm proposals.': 'Seule l’équipe confirme des propositions.',
-  'Only staff and admins create preview links.': 'Seule l’équipe peut créer des liens d’aperçu.',
-  'Only staff and admins enter inquiries.': 'Seule l’équipe saisit des demandes.',
-  'Only staff and admins merge people.': 'Seule l’équipe peut fusionner des personnes.',
-  'Only staff and admins open inquiries.': 'Seule l’équipe peut ouvrir les demandes.',
-  'Only staff and admins reply to inquiries.': 'Seule l’équipe répond aux demandes.',
-  'Only staff and admins retry emails.': 'Seule l’équipe peut renvoyer des e-mails.',
-  'Only staff and admins see people.': 'Seule l’équipe voit les personnes.',
-  'Only staff and admins see submissions.': 'Seule l’équipe voit les demandes.',
-  'Only staff and admins see the state of the mail.': 'Seule l’équipe voit l’état des e-mails.',
-  'Only staff and admins split people.': 'Seule l’équipe peut séparer des personnes.',
-  'Only staff and admins write proposals.': 'Seule l’équipe rédige des propositions.',
   'The customer has not accepted this proposal.': 'Le client n’a pas accepté cette proposition.',
   'The departure date cannot be in the past.': 'La date de départ ne peut pas être passée.',
   'These details do not belong to this kind of inquiry.':
@@ -51,7 +29,7 @@ export const raisedAboutInquiries = {
   'The files are larger than 15 MB together, which many mailboxes refuse.':
     'Les fichiers dépassent 15 Mo au total, ce que beaucoup de messageries refusent.',
   'The inquiry was deleted.': 'La demande a été supprimée.',
-  'The mail has no recipient.': 'L’e-mail n’a pas de destinataire.',
+  'The email has no recipient.': 'L’e-mail n’a pas de destinataire.',
   'The mail server took too long.': 'Le serveur de messagerie a mis trop de temps à répondre.',
   'The message is too long.': 'Le message est trop long.',
   'The reply has no text.': 'La réponse n’a pas de texte.',
@@ -93,11 +71,16 @@ export const raisedAboutInquiries = {
     'C’est la réponse d’un collègue, pas un message du client.',
   'This statement no longer exists.': 'Cette information n’existe plus.',
   'Your account has no email address.': 'Votre compte n’a pas d’adresse e-mail.',
-  'Only staff and admins withdraw proposals.':
-    'Seuls l’équipe et les administrateurs retirent une proposition.',
   'Only a proposal that is open, or accepted and not yet confirmed, can be withdrawn.':
     'Seule une proposition ouverte, ou acceptée et pas encore confirmée, peut être retirée.',
   'A line cannot move to another proposal.':
     'Une ligne ne peut pas passer dans une autre proposition.',
-  'A proposal has at most 100 lines.': 'Une proposition compte au plus 100 lignes.',
+  'A proposal has at most {count} lines.': 'Une proposition compte au plus {count} lignes.',
+  'The server stopped while sending this email.':
+    'Le serveur s’est arrêté pendant l’envoi de cet e-mail.',
+  'The server stopped in the middle: the email may have gone out.':
+    'Le serveur s’est arrêté au milieu de l’envoi : l’e-mail est peut-être parti.',
+  'The reader reported the email as spam.': 'Le destinataire a signalé l’e-mail comme indésirable.',
+  'The erasure was requested again, or is done.':
+    'L’effacement a été demandé de nouveau ou a déjà eu lieu.',
 };

@@ -5,7 +5,6 @@ export const raised = {
   'A picture has no alternative text.': 'Une image n’a pas de texte alternatif.',
   'A picture is missing.': 'Il manque une image.',
   'A rebuild was requested a moment ago.': 'Une mise à jour du site vient d’être demandée.',
-  'A request failed.': 'Une requête a échoué.',
   'A text is empty.': 'Un texte est vide.',
   'An issue is scheduled for a year ahead at most.':
     'Un numéro se programme un an à l’avance au plus.',
@@ -14,39 +13,10 @@ export const raised = {
   'It cannot go online and offline at the same time.':
     'La mise en ligne et le retrait ne peuvent pas avoir lieu au même moment.',
   'No build hook is set.': 'Aucun lien de mise à jour n’est défini.',
-  'Only administrators can manage accounts.':
-    'Seuls les administrateurs peuvent gérer les comptes.',
-  'Only administrators can request a rebuild.':
-    'Seuls les administrateurs peuvent demander une mise à jour du site.',
-  'Only administrators change the settings.': 'Seuls les administrateurs modifient les réglages.',
-  'Only administrators restore deleted records.':
-    'Seuls les administrateurs restaurent les éléments supprimés.',
-  'Only administrators set the build hook.':
-    'Seuls les administrateurs définissent le lien de mise à jour du site.',
-  'Only an administrator can disable an account.':
-    'Seul un administrateur peut désactiver un compte.',
-  'Only staff and administrators can do this.': 'Seule l’équipe peut faire cela.',
-  'Only staff and admins change an order.': 'Seule l’équipe peut modifier un ordre.',
-  'Only staff and admins check sources.': 'Seule l’équipe peut vérifier les sources.',
-  'Only staff and admins replace photos.': 'Seule l’équipe peut remplacer des photos.',
-  'Only staff and admins save travels.': 'Seule l’équipe peut enregistrer des voyages.',
-  'Only staff and admins save vehicles.': 'Seule l’équipe peut enregistrer des véhicules.',
-  'Only staff and admins see the dashboard.': 'Seule l’équipe voit la page Aujourd’hui.',
-  'Only staff and admins see the state of publishing.':
-    'Seule l’équipe voit l’état de la publication.',
-  'Only staff and admins see these figures.': 'Seule l’équipe voit ces chiffres.',
-  'Only staff and admins send the newsletter.': 'Seule l’équipe peut envoyer la newsletter.',
-  'Only staff see these photos.': 'Seule l’équipe voit ces photos.',
-  'Planned counts are not available.': 'Les nombres estimés ne sont pas disponibles.',
   'Please choose a role.': 'Choisissez un rôle.',
-  'Say whether the account is disabled: true or false.':
-    'Indiquez si le compte est désactivé : true ou false.',
   'Sign in first.': 'Connectez-vous d’abord.',
   'Somebody else has changed one of these translations meanwhile. Reload to see theirs.':
     'Quelqu’un d’autre a modifié l’une de ces traductions entre-temps. Rechargez la page pour la voir.',
-  'Something went wrong on our side.': 'Un problème est survenu de notre côté.',
-  'The auth service did not delete the account.':
-    'Le service d’authentification n’a pas supprimé le compte.',
   'The host could not be reached.': 'L’hébergeur n’a pas pu être joint.',
   'The host of the build hook could not be found.':
     'L’hébergeur du lien de mise à jour est introuvable.',
@@ -63,11 +33,8 @@ export const raised = {
     'L’abonnement a été demandé de nouveau, confirmé ou supprimé.',
   'There is already an open invitation for this address. Send it again or revoke it.':
     'Une invitation est déjà en cours pour cette adresse. Renvoyez-la ou révoquez-la.',
-  'There must always be at least one active administrator.':
-    'Il faut toujours au moins un administrateur actif.',
   'There must always be at least one active administrator. Make somebody else an administrator first.':
     'Il faut toujours au moins un administrateur actif. Nommez d’abord quelqu’un d’autre administrateur.',
-  'This account has been disabled.': 'Ce compte a été désactivé.',
   'This account is disabled. Enable it first.': 'Ce compte est désactivé. Réactivez-le d’abord.',
   'This address belongs to a staff account. Remove its role first.':
     'Cette adresse est celle d’un compte de l’équipe. Retirez d’abord son rôle.',
@@ -82,7 +49,6 @@ export const raised = {
   'This invitation is for another address.': 'Cette invitation est destinée à une autre adresse.',
   'This invitation is no longer open.': 'Cette invitation n’est plus en cours.',
   'This is not valid.': 'Cette valeur n’est pas valable.',
-  'This is true or false.': 'La valeur est true ou false.',
   'This issue is already scheduled or sent.': 'Ce numéro est déjà programmé ou envoyé.',
   'This issue is not scheduled, or sending has begun.':
     'Ce numéro n’est pas programmé, ou son envoi a commencé.',
@@ -92,17 +58,16 @@ export const raised = {
   'This photo no longer exists.': 'Cette photo n’existe plus.',
   'This text does not exist or has been changed.': 'Ce texte n’existe pas ou a été modifié.',
   'This role does not exist.': 'Ce rôle n’existe pas.',
-  'You cannot change your own role.': 'Vous ne pouvez pas changer votre propre rôle.',
   'You cannot change your own role. Ask another administrator.':
     'Vous ne pouvez pas changer votre propre rôle. Demandez à un autre administrateur.',
   'You cannot delete your own account. Ask another administrator.':
     'Vous ne pouvez pas supprimer votre propre compte. Demandez à un autre administrateur.',
-  'You cannot disable your own account.': 'Vous ne pouvez pas désactiver votre propre compte.',
   'You cannot disable your own account. Ask another administrator.':
     'Vous ne pouvez pas désactiver votre propre compte. Demandez à un autre administrateur.',
-  'Your account has been disabled. Ask an administrator.':
-    'Votre compte a été désactivé. Adressez-vous à un administrateur.',
-  'The email to choose a new password was not sent.':
-    'L’e-mail pour choisir un nouveau mot de passe n’est pas parti.',
   'A changed field has a value of another type.': 'Un champ modifié a une valeur d’un autre type.',
+  'The URL of the build hook is not allowed. Set it again.':
+    'L’adresse du lien de mise à jour n’est pas autorisée. Définissez-la de nouveau.',
+  'The server could not do this. Reload the page and try again.':
+    'Le serveur n’a pas pu faire cela. Rechargez la page et réessayez.',
+  'The server stopped during the request.': 'Le serveur s’est arrêté pendant la demande.',
 };

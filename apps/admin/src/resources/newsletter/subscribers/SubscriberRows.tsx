@@ -3,6 +3,7 @@ import { Box, Chip, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { languageNames } from '#i18n/language-names.ts';
 import { rich, t } from '#i18n/t.ts';
+import { storedMessage } from '#providers/errors/error-message.ts';
 import { Moment } from '#ui/Moment.tsx';
 import { RemoveSubscriber } from './RemoveSubscriber.tsx';
 import { changedAt, type Subscriber, statusNames } from './subscriber.ts';
@@ -45,7 +46,7 @@ function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
         </Box>
         {end_reason && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {end_reason}
+            {storedMessage(end_reason)}
           </Typography>
         )}
         <Typography variant="body2" color="text.secondary">

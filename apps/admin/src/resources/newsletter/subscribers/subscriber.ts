@@ -3,6 +3,7 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { algiersMoment } from '#features/export/algiers-moment.ts';
 import { languageNames } from '#i18n/language-names.ts';
 import { t } from '#i18n/t.ts';
+import { storedMessage } from '#providers/errors/error-message.ts';
 import type { CsvColumn } from '#ui/csv.ts';
 
 export type Subscriber = Omit<
@@ -49,7 +50,7 @@ export const subscriberColumns: readonly CsvColumn<Subscriber>[] = [
     value: ({ unsubscribed_at }) => algiersMoment(unsubscribed_at),
   },
   { label: t('Bounced (Algiers time)'), value: ({ bounced_at }) => algiersMoment(bounced_at) },
-  { label: t('Reason'), value: ({ end_reason }) => end_reason },
+  { label: t('Reason'), value: ({ end_reason }) => storedMessage(end_reason) },
   { label: t('Consent'), value: ({ consent_text }) => consent_text },
   { label: t('Version of the consent'), value: ({ consent_version }) => consent_version },
 ];

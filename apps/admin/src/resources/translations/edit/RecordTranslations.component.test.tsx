@@ -60,7 +60,10 @@ beforeEach(() => {
     if (!request.url.includes('save_translations')) return Response.json(stored);
     const { texts } = (await request.json()) as { texts: SentText[] };
     sent.push(texts);
-    if (refusal) return Response.json({ code: '23514', message: refusal }, { status: 400 });
+    if (refusal) {
+      const details = JSON.stringify({ code: refusal, values: {} });
+      return Response.json({ code: '23514', message: 'x', details }, { status: 400 });
+    }
     stored = stored.map((known) => {
       const mine = texts.find(
         ({ field, language }) => field === known.field && language === known.language,
@@ -168,10 +171,12 @@ it('publishes a new translation unless it is kept as a draft', async () => {
 
 it('keeps what was typed when a colleague saves first', async () => {
   await renderPage();
-  refusal = 'Somebody else has changed one of these translations meanwhile. Reload to see theirs.';
+  refusal = 'translation_changed';
   await field('Title in French').fill('Oran et la mer');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.element(page.getByText(refusal)).toBeVisible();
+  await expect
+    .element(page.getByText('Somebody else has changed one of these translations meanwhile.'))
+    .toBeVisible();
   stored = stored.map((text) =>
     text.field === 'title' && text.language === 'fr'
       ? {

@@ -171,12 +171,12 @@ const draft: MessageDraft = {
 };
 
 it('asks before a second reply within a minute', async () => {
-  const message = 'Karim replied less than a minute ago.';
-  refusals = [Response.json({ code: 'PT409', message }, { status: 409 })];
+  const details = '{"code": "reply_just_sent", "values": {"author": "Karim"}}';
+  refusals = [Response.json({ code: 'PT409', message: 'x', details }, { status: 409 })];
   await renderComposer(draft);
   await send().click();
   const dialog = page.getByRole('dialog', { name: 'Send a second reply?' });
-  await expect.element(dialog.getByText(message)).toBeVisible();
+  await expect.element(dialog.getByText('Karim replied less than a minute ago.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send reply' }).click();
   await vi.waitFor(() => expect(sendings()).toHaveLength(2));
   expect(sendings()[1]).toMatchObject({ message: draft.id, is_confirmed: true });

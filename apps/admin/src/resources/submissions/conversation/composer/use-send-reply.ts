@@ -1,3 +1,4 @@
+import { codedError } from '@expat-buddy/domain/error/coded-error';
 import { sendMessage } from '@expat-buddy/domain/message/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,19 +6,15 @@ import { useNotify, useRefresh } from 'react-admin';
 import { statusName } from '#features/inbox/submission-status.ts';
 import { t } from '#i18n/t.ts';
 import { toDataError } from '#providers/data/database-errors.ts';
-import { raisedSentence } from '#providers/data/raised-sentences.ts';
 import { callFunction } from '#providers/function-call.ts';
 import { supabase } from '#providers/supabase.ts';
 import { proposalsOf } from '../../proposal/proposal-data.ts';
 import { MESSAGES } from '../thread/use-thread.ts';
 import type { NextStatus } from './SendReplyButton.tsx';
 
-type Failure = { code?: string; message?: string };
-
-/** A sentence of `send_message`, or what is known about the connection. */
+/** What `send_message` raised, or what is known about the connection. */
 function problemOf(error: unknown): string {
-  const { code, message } = (error ?? {}) as Failure;
-  if (message && (code?.startsWith('PT') || code === '23514')) return raisedSentence(message);
+  const { code } = (error ?? {}) as { code?: string };
   return toDataError({ status: code ? 500 : 0, body: error }).message;
 }
 
@@ -48,7 +45,7 @@ export function useSendReply(submissionId: string, onSent: () => void) {
         isConfirmed,
       });
     } catch (error) {
-      if ((error as Failure).code === 'PT409' && !isConfirmed) {
+      if (codedError(error)?.code === 'reply_just_sent' && !isConfirmed) {
         setQuestion({ sentence: problemOf(error), sending });
       } else setProblem(problemOf(error));
       return;
