@@ -1,4 +1,4 @@
-import type { Language } from '@expat-buddy/domain/language/languages';
+import { type Language, translationLanguages } from '@expat-buddy/domain/language/languages';
 import { companyFromSettings } from '@expat-buddy/domain/site-settings/company-details';
 import { renderHtml } from '../../supabase/functions/_shared/mail/mail-template.ts';
 import { type AccountMail, accountMailTexts } from './texts.ts';
@@ -25,8 +25,11 @@ const OF_SCREEN = (['en', 'fr'] as const).map(
 );
 
 function choose(mail: AccountMail, textIn: (language: Language) => string): string {
+  const choices = translationLanguages.map(
+    (language) => `if eq $language "${language}" }}${textIn(language)}`,
+  );
   const ofScreen = mail === 'recovery' ? OF_SCREEN.join('') : '';
-  return `{{ $language := .Data.language }}${ofScreen}{{ if eq $language "fr" }}${textIn('fr')}{{ else if eq $language "ar" }}${textIn('ar')}{{ else }}${textIn('en')}{{ end }}`;
+  return `{{ $language := .Data.language }}${ofScreen}{{ ${choices.join('{{ else ')}{{ else }}${textIn('en')}{{ end }}`;
 }
 
 function htmlIn(language: Language, mail: AccountMail): string {

@@ -1,3 +1,4 @@
+import { locales } from '@expat-buddy/domain/language/locales';
 import { describe, expect, it } from 'vitest';
 import { classifyRequest } from './classify-request.ts';
 
@@ -30,6 +31,11 @@ describe('what is cached of the site', () => {
     ['/illustrations/timgad-arch-480.avif', {}, 'picture'],
     ['/favicon.svg', {}, 'static'],
     ['/shapes/arch.svg', {}, 'static'],
+    ...Object.values(locales).map(({ prefix }): [string, RequestLike, string] => [
+      `${prefix}/site.webmanifest`,
+      {},
+      'static',
+    ]),
   ])('%s', (path, request, kind) => {
     expect(kindOf(path, request)).toBe(kind);
   });

@@ -9,7 +9,7 @@ type RequestLike = Pick<Request, 'url' | 'method' | 'mode' | 'referrer'> & {
 type Origins = { site: string; api: string };
 
 /** Files whose names do not change with their content. */
-const STATIC_FILE = /^\/(?:favicon\.svg|(?:(?:fr|ar)\/)?site\.webmanifest|shapes\/.+|icons\/.+)$/;
+const STATIC_FILE = /^\/(?:favicon\.svg|(?:[a-z]{2}\/)?site\.webmanifest|shapes\/.+|icons\/.+)$/;
 /** A separate app. */
 const BACK_OFFICE = /^\/admin(?:\/|$)/;
 /** Never cached: the URL of a confirmation contains a token, a preview ends, and the others show one person's data. */

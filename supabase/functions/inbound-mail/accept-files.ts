@@ -1,7 +1,7 @@
 import { cleanFileName } from '@expat-buddy/domain/inquiry-file/file-name';
 import { acceptedFileType, type InquiryFileType } from '@expat-buddy/domain/inquiry-file/file-type';
 import { inquiryFileLimits } from '@expat-buddy/domain/inquiry-file/limits';
-import type { Language } from '@expat-buddy/domain/language/languages';
+import { byLanguage, type Language } from '@expat-buddy/domain/language/languages';
 import { mailMessages } from '../_shared/messages/mail-messages.ts';
 import type { ReceivedFile } from './received-mail.ts';
 
@@ -38,5 +38,5 @@ export function notesAbout(
       .filter(Boolean)
       .join('\n\n');
   };
-  return { en: note('en'), fr: note('fr'), ar: note('ar') };
+  return byLanguage(note);
 }

@@ -1,4 +1,5 @@
 import {
+  byLanguage,
   languageNames as english,
   type Language,
   languages,
@@ -7,11 +8,9 @@ import { locale } from './locale.ts';
 import { translated } from './t.ts';
 
 /** In the language of the interface. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: translated(english.en),
-  fr: translated(english.fr),
-  ar: translated(english.ar),
-};
+export const languageNames: Readonly<Record<Language, string>> = byLanguage((language) =>
+  translated(english[language]),
+);
 
 /** Within a sentence, where French writes a language with a small letter. */
 export const languageInSentence = (language: Language): string =>

@@ -16,7 +16,7 @@
   // The build knew no query and no token. These pages are rendered on the client when their address has one
   // (entry-client.tsx); until then the prerendered content stays hidden.
   const hasQuery =
-    /^(?:\/(?:fr|ar))?\/(?:(?:travels|search|contact)\/?\?|newsletter\/\w+\/?[?#])./.test(
+    /^(?:\/[a-z]{2})?\/(?:(?:travels|search|contact)\/?\?|newsletter\/\w+\/?[?#])./.test(
       location.pathname + location.search + location.hash,
     ) || /[?&]page=/.test(location.search);
   root.classList.toggle('client-rendered', hasQuery);

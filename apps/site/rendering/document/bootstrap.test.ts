@@ -1,20 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { describe, expect, it } from 'vitest';
 import { isDarkTheme, storedTheme } from '#lib/theme.ts';
 
 const script = readFileSync(new URL('bootstrap.js', import.meta.url), 'utf8');
 
-function darkAfterBootstrap(stored: Record<string, string>, systemPrefersDark: boolean): boolean {
+function classesAfterBootstrap(
+  stored: Record<string, string>,
+  systemPrefersDark: boolean,
+  { pathname = '/', search = '' } = {},
+): Set<string> {
   const classes = new Set<string>();
   runInNewContext(script, {
-    location: { search: '', pathname: '/' },
+    location: { search, pathname, hash: '' },
     addEventListener: () => {},
     performance: { now: () => 0 },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: systemPrefersDark }),
     document: {
       referrer: '',
+      head: { append: () => {} },
+      createElement: () => ({}),
       currentScript: { dataset: {} },
       documentElement: {
         classList: {
@@ -25,8 +32,11 @@ function darkAfterBootstrap(stored: Record<string, string>, systemPrefersDark: b
       },
     },
   });
-  return classes.has('dark');
+  return classes;
 }
+
+const darkAfterBootstrap = (stored: Record<string, string>, systemPrefersDark: boolean) =>
+  classesAfterBootstrap(stored, systemPrefersDark).has('dark');
 
 const values = [undefined, 'light', 'dark', 'system', 'nonsense'];
 
@@ -47,4 +57,12 @@ describe('the blocking theme script', () => {
       }
     }
   });
+});
+
+it.each(Object.values(locales))('hides what a build cannot know ($language)', ({ prefix }) => {
+  const isHidden = (pathname: string, search: string) =>
+    classesAfterBootstrap({}, false, { pathname, search }).has('client-rendered');
+  expect(isHidden(`${prefix}/travels`, '?region=north')).toBe(true);
+  expect(isHidden(`${prefix}/travels`, '')).toBe(false);
+  expect(isHidden(`${prefix}/faq`, '?from=mail')).toBe(false);
 });

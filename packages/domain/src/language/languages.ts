@@ -18,6 +18,13 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ar: 'Arabic',
 };
 
+/** One value for each language. */
+export const byLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<
+    Language,
+    Value
+  >;
+
 /** A stored language; English for an unknown one. */
 export const toLanguage = (stored: string | null | undefined): Language =>
   languages.find((language) => language === stored) ?? 'en';

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language, TranslationLanguage } from './languages.ts';
 
 export type Locale = {
   language: Language;
@@ -10,7 +10,7 @@ export type Locale = {
   /** Of a calendar, from Sunday (0); as `Intl.Locale` says, which not all supported browsers can be asked. */
   firstWeekday: 0 | 1 | 6;
   /** Starts every path in the language. */
-  prefix: '' | '/fr' | '/ar';
+  prefix: '' | `/${TranslationLanguage}`;
 };
 
 export const en: Locale = {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { characterCount } from '../character-count.ts';
+import { languageNames } from '../language/languages.ts';
 import { requiredText, slug } from '../schema-fields.ts';
+import { byFindsColumn } from './finds.ts';
 
 const filled = (lines: readonly (string | null)[]) =>
   lines.map((line) => line?.trim() ?? '').filter(Boolean);
@@ -26,6 +28,5 @@ export const searchSynonymSchema = z.object({
   title: requiredText('a name', 100),
   terms: terms('what visitors type', 60, 2000),
   finds: terms('what it finds', 12, 400),
-  finds_fr: words('what it finds in French', 12, 400),
-  finds_ar: words('what it finds in Arabic', 12, 400),
+  ...byFindsColumn((language) => words(`what it finds in ${languageNames[language]}`, 12, 400)),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../dates/calendar-day.ts';
 import { cleanEmail, isEmailAddress } from '../email-address.ts';
+import { byLanguage } from '../language/languages.ts';
 import { cleanPhone } from '../pasted-text.ts';
 import {
   httpsAddress,
@@ -181,7 +182,7 @@ export const officeSettingsSchema = z.object({
     '',
   ),
   reply_to: optionalEmail,
-  reply_signatures: z.object({ en: signature, fr: signature, ar: signature }),
+  reply_signatures: z.object(byLanguage(() => signature)),
   notification_emails: lines.check(
     z.overwrite((list) => list?.map((line) => cleanEmail(line ?? '')) ?? null),
     z.refine(

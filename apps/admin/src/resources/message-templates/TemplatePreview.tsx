@@ -13,26 +13,22 @@ import { t } from '#i18n/t.ts';
 
 const DAYS = ['2026-12-05', '2026-12-12'] as const;
 
-const examples: Readonly<Record<Language, Readonly<Record<Placeholder, string>>>> = {
+type Example = Pick<Record<Placeholder, string>, 'first_name' | 'travel' | 'owner'>;
+
+const examples: Readonly<Record<Language, Example>> = {
   en: {
     first_name: 'Sarah',
     travel: 'Tipaza by the sea',
-    dates: dayRange(...DAYS, 'en'),
-    reference: '6E81D72B',
     owner: 'Nadia',
   },
   fr: {
     first_name: 'Sarah',
     travel: 'Tipaza au bord de la mer',
-    dates: dayRange(...DAYS, 'fr'),
-    reference: '6E81D72B',
     owner: 'Nadia',
   },
   ar: {
     first_name: 'سارة',
     travel: 'تيبازة على شاطئ البحر',
-    dates: dayRange(...DAYS, 'ar'),
-    reference: '6E81D72B',
     owner: 'نادية',
   },
 };
@@ -44,7 +40,11 @@ export function TemplatePreview() {
   const id = useId();
   const { language = 'en', subject, body } = useWatch() as Written;
   const fill = (text: string | null | undefined) =>
-    fillPlaceholders(text ?? '', examples[language]);
+    fillPlaceholders(text ?? '', {
+      ...examples[language],
+      dates: dayRange(...DAYS, language),
+      reference: '6E81D72B',
+    });
   const [shownSubject, shownBody] = [fill(subject), fill(body)];
   const [unknown] = unresolvedPlaceholders(`${shownSubject} ${shownBody}`);
   return (

@@ -1,6 +1,8 @@
+import { findsColumns } from '@expat-buddy/domain/search-synonym/finds';
 import { TitleAndSlugInputs } from '#features/slug/TitleAndSlugInputs.tsx';
 import { t } from '#i18n/t.ts';
 import { LinesInput } from '#ui/inputs/LinesInput.tsx';
+import { searchSynonymLabels } from './search-synonym-form.ts';
 
 export function SearchSynonymInputs() {
   return (
@@ -12,16 +14,14 @@ export function SearchSynonymInputs() {
       />
       <LinesInput source="terms" label={t('Visitors type')} addLabel={t('Add a word or phrase')} />
       <LinesInput source="finds" label={t('Also find')} addLabel={t('Add a word from our texts')} />
-      <LinesInput
-        source="finds_fr"
-        label={t('Also find in French, if the words differ')}
-        addLabel={t('Add a word from our French texts')}
-      />
-      <LinesInput
-        source="finds_ar"
-        label={t('Also find in Arabic')}
-        addLabel={t('Add a word from our Arabic texts')}
-      />
+      {findsColumns.map((column) => (
+        <LinesInput
+          key={column}
+          source={column}
+          label={searchSynonymLabels[column]}
+          addLabel={t('Add a word from our texts')}
+        />
+      ))}
     </>
   );
 }

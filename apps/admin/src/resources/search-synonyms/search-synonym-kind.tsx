@@ -1,3 +1,4 @@
+import { type FindsColumn, findsColumns } from '@expat-buddy/domain/search-synonym/finds';
 import { searchSynonymSchema } from '@expat-buddy/domain/search-synonym/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { Fragment } from 'react';
@@ -6,14 +7,14 @@ import { t } from '#i18n/t.ts';
 import { SearchSynonymInputs } from './SearchSynonymInputs.tsx';
 import { emptySearchSynonym, searchSynonymLabels } from './search-synonym-form.ts';
 
-type TermsProps = Pick<Row<'search_synonyms'>, 'terms' | 'finds' | 'finds_fr' | 'finds_ar'>;
+type TermsProps = Pick<Row<'search_synonyms'>, 'terms' | 'finds' | FindsColumn>;
 
 /** Separate text directions, since Arabic and Latin stand side by side. */
-function Terms({ terms, finds, finds_fr, finds_ar }: TermsProps) {
+function Terms({ terms, finds, ...translated }: TermsProps) {
   return (
     <>
       <bdi>{terms.join(', ')}</bdi> →{' '}
-      {[finds, finds_fr, finds_ar]
+      {[finds, ...findsColumns.map((column) => translated[column])]
         .filter((words) => words.length > 0)
         .map((words) => (
           <Fragment key={words.join()}>
@@ -26,7 +27,7 @@ function Terms({ terms, finds, finds_fr, finds_ar }: TermsProps) {
 
 export default catalogueKind<Row<'search_synonyms'>>('search-synonyms', {
   names: { one: t('synonym'), many: t('synonyms') },
-  columns: 'id,title,terms,finds,finds_fr,finds_ar,position',
+  columns: `id,title,terms,finds,${findsColumns.join()},position`,
   none: t(
     'There are no synonyms yet. Add words that visitors type and our texts do not use, in any language.',
   ),

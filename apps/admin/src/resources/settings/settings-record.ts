@@ -1,4 +1,5 @@
 import type { Json } from '@expat-buddy/domain/database.types';
+import { byLanguage } from '@expat-buddy/domain/language/languages';
 import { readOpeningHours } from '@expat-buddy/domain/site-settings/opening-hours';
 import { readSpecialHours } from '@expat-buddy/domain/site-settings/special-hours';
 import type { Row } from '@expat-buddy/domain/supabase-client';
@@ -26,7 +27,10 @@ async function read(): Promise<SettingsRecord> {
     ...office.data,
     ...site.data,
     opening_hours: readOpeningHours(site.data.opening_hours),
-    reply_signatures: { en: '', fr: '', ar: '', ...(office.data.reply_signatures as object) },
+    reply_signatures: {
+      ...byLanguage(() => ''),
+      ...(office.data.reply_signatures as object),
+    },
     special_hours: readSpecialHours(site.data.special_hours),
     office_updated_at: office.data.updated_at,
   };

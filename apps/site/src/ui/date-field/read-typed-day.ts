@@ -3,6 +3,7 @@ import {
   isBeforeDay,
   isCalendarDay,
 } from '@expat-buddy/domain/dates/calendar-day';
+import { locales } from '@expat-buddy/domain/language/locales';
 import { withLatinDigits, withoutInvisible } from '@expat-buddy/domain/pasted-text';
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -13,8 +14,8 @@ const MONTH_FIRST = /^(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?(?:[\s.,،-]+(\d
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Algerian, then those of the Middle East. */
-const tags = ['en', 'fr', 'ar-DZ', 'ar'];
+/** Of the site, and as the Middle East names the months. */
+const tags = [...Object.values(locales).map(({ tag }) => tag), 'ar'];
 const names = tags.map((tag) => {
   const format = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => folded(format.format(Date.UTC(2027, month, 1))));

@@ -10,6 +10,9 @@ export const translationChoices = translationLanguages.map((id) => ({
   name: languageNames[id],
 }));
 
-/** A language of the address or of a filter; French for an unknown one. */
+/** The one that a screen shows before one is chosen. */
+export const firstTranslationLanguage: TranslationLanguage = 'fr';
+
+/** A language of the address or of a filter; the first for an unknown one. */
 export const toTranslationLanguage = (stored: string | null): TranslationLanguage =>
-  translationLanguages.find((language) => language === stored) ?? 'fr';
+  translationLanguages.find((language) => language === stored) ?? firstTranslationLanguage;

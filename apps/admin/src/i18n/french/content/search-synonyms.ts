@@ -1,11 +1,9 @@
 export const searchSynonyms = {
-  'Add a word from our Arabic texts': 'Ajouter un mot de nos textes arabes',
-  'Add a word from our French texts': 'Ajouter un mot de nos textes français',
   'Add a word from our texts': 'Ajouter un mot de nos textes',
   'Add a word or phrase': 'Ajouter un mot ou une expression',
   'Also find': 'Trouver aussi',
-  'Also find in Arabic': 'Trouver aussi en arabe',
-  'Also find in French, if the words differ': 'Trouver aussi en français, si les mots diffèrent',
+  'Also find in {language}, if the words differ':
+    'Trouver aussi en {language}, si les mots diffèrent',
   'For this list only; visitors do not see it.':
     'Pour cette liste seulement ; les visiteurs ne le voient pas.',
   'There are no synonyms yet. Add words that visitors type and our texts do not use, in any language.':

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { momentInName } from '#features/export/algiers-moment.ts';
 import {
+  firstTranslationLanguage,
   toTranslationLanguage,
   translationChoices,
 } from '#features/record-editing/translations/languages.ts';
@@ -57,7 +58,9 @@ type ExportDialogProps = { filter: Readonly<Record<string, unknown>>; onClose: (
 export default function ExportDialog({ filter, onClose }: ExportDialogProps) {
   const provider = useDataProvider();
   const notify = useNotify();
-  const [languageId, setLanguageId] = useState<string>(String(filter.language ?? 'fr'));
+  const [languageId, setLanguageId] = useState<string>(
+    String(filter.language ?? firstTranslationLanguage),
+  );
   const [extent, setExtent] = useState<string>('left');
   const save = async () => {
     const language = toTranslationLanguage(languageId);
