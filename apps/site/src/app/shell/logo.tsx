@@ -16,7 +16,6 @@ export function Logo({ className = '' }: { className?: string }) {
       <span
         className="size-9 shrink-0 *:size-full"
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
         dangerouslySetInnerHTML={{ __html: mark }}
       />
       <span className="font-display site-name text-[1.2rem] leading-none font-semibold whitespace-nowrap">
