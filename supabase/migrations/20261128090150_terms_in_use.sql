@@ -29,9 +29,10 @@ from public.product_collections collection;
 create function private.refuse_deleting_used_term() returns trigger
 language plpgsql set search_path = '' as $$
 declare
+  table_name text := tg_table_name;
   uses bigint;
 begin
-  case tg_table_name
+  case table_name
     when 'regions' then
       select count(*) into uses from public.travels where region_id = old.id;
     when 'types' then
@@ -45,11 +46,11 @@ begin
   end case;
   if uses > 0 then
     raise exception 'It is used by % % and cannot be deleted. Change % first.', uses,
-      (case tg_table_name when 'product_collections' then 'product' else 'travel' end)
+      (case table_name when 'product_collections' then 'product' else 'travel' end)
         || (case uses when 1 then '' else 's' end),
       (case uses when 1 then 'it' else 'them' end)
       using errcode = '23503',
-      detail = private.error_detail('term_in_use', jsonb_build_object('table', tg_table_name, 'count', uses));
+      detail = private.error_detail('term_in_use', jsonb_build_object('table', table_name, 'count', uses));
   end if;
   return old;
 end;

@@ -178,8 +178,8 @@ it('brings the periods of a vehicle', async () => {
   const id = String(row?.id);
   const before = await one(kind, id);
   const unavailable = [
-    { starts_on: '2027-03-01', ends_on: '2027-03-09' },
-    { starts_on: '2027-05-01', ends_on: '2027-05-01' },
+    { starts_on: '2027-03-01', ends_on: '2027-03-09', reason: 'rented' },
+    { starts_on: '2027-05-01', ends_on: '2027-05-01', reason: null },
   ];
   const done = await imported(
     kind,
