@@ -1,3 +1,4 @@
+import { contentFields } from '@expat-buddy/domain/content/fields';
 import { expect, it } from 'vitest';
 import { type ContentKind, contentKinds } from '#content-kinds.ts';
 import { bulkKinds, fileKinds } from './record-kinds.fixture.ts';
@@ -31,5 +32,27 @@ it('tries the files or the bulk edit of each row', () => {
     contentKinds
       .filter(({ resource }) => !tried.has(resource) && !editedAlone.includes(resource))
       .map((kind) => `record-kinds.fixture.ts lacks ${place(kind)}.`),
+  ).toEqual([]);
+});
+
+/** Their forms are written out. */
+const withoutLines: readonly string[] = [
+  ...[
+    'travel_categories',
+    'activity_categories',
+    'hero_slides',
+    'photos',
+    'places',
+    'team_members',
+  ],
+  ...['regions', 'types', 'tags', 'entry_rules', 'guide_entries'],
+];
+
+it('compares the fields of each translatable row with the database', () => {
+  expect(
+    contentKinds
+      .filter(({ isTranslatable }) => isTranslatable)
+      .filter(({ table }) => !Object.hasOwn(contentFields, table) && !withoutLines.includes(table))
+      .map((kind) => `content/fields.ts of the domain lacks ${place(kind)} (${kind.table}).`),
   ).toEqual([]);
 });
