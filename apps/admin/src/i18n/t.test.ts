@@ -1,3 +1,4 @@
+import { languageNames } from '@expat-buddy/domain/language/languages';
 import { afterAll, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => 'fr' });
@@ -20,4 +21,8 @@ it.each([
   ['3 tents of “Atlas”', '3 tents of “Atlas”'],
 ])('%s is %s in French', (text, french) => {
   expect(translated(text)).toBe(french);
+});
+
+it.each(Object.values(languageNames))('names the language %s in French', (name) => {
+  expect(translated(name), `apps/admin/src/i18n/french has no ${name}`).not.toBe(name);
 });

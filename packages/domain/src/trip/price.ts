@@ -75,10 +75,16 @@ export const amountText = (
 export const saysAmount = (price: string, amount: number | null): boolean =>
   price === '' || parsePrice(price) === amount;
 
-// In the languages of the site.
-const SAYS_UNIT = /per|each|for|people|group|\/|\bpar\b|pour|شخص|أشخاص|مجموعة|لكل/i;
+/** Whatever the language of the price: staff may have written it in another. */
+const SAYS_UNIT: Readonly<Record<Language, RegExp>> = {
+  en: /per|each|for|people|group|\//i,
+  fr: /\bpar\b|pour/i,
+  ar: /شخص|أشخاص|مجموعة|لكل/,
+};
+
+const saysUnit = (price: string) => Object.values(SAYS_UNIT).some((words) => words.test(price));
 
 /** The unit to add to a price text: none to a text without a number, or that says it already. */
 export function unitAfterPrice(price: string, unit: string | null): PriceUnit | null {
-  return /\d/.test(price) && !SAYS_UNIT.test(price) ? (unit as PriceUnit | null) : null;
+  return /\d/.test(price) && !saysUnit(price) ? (unit as PriceUnit | null) : null;
 }

@@ -1,5 +1,5 @@
 /** The languages of the code and those of the database. */
-import { languages } from '@expat-buddy/domain/language/languages';
+import { languages, translationLanguages } from '@expat-buddy/domain/language/languages';
 import { priceText } from '@expat-buddy/domain/trip/price';
 import { expect, it } from 'vitest';
 import { sharedProject } from '../support/project.ts';
@@ -28,5 +28,16 @@ it.each(languages)('write prices alike in the code and the database (%s)', async
         priceText(amount, currency, isFrom, language),
       );
     }
+  }
+});
+
+it.each(translationLanguages)('have stems and fillers of their own (%s)', async (language) => {
+  const project = await sharedProject();
+  for (const name of ['words_in(text, text)', 'filler_words(text)']) {
+    const [row] = await project.sql<{ body: string }>(
+      "select prosrc as body from pg_proc where oid = ('private.' || $1)::regprocedure",
+      [name],
+    );
+    expect(row?.body, `private.${name} in …_search_languages.sql`).toContain(`when '${language}'`);
   }
 });
