@@ -1,5 +1,7 @@
+import { entryRuleFields } from '../entry-rule/fields.ts';
 import { eventFields } from '../event/fields.ts';
 import { faqFields } from '../faq/fields.ts';
+import { guideEntryFields } from '../guide-entry/fields.ts';
 import { collectionFields, productFields } from '../product/fields.ts';
 import { serviceFields } from '../service/fields.ts';
 import { tripFields } from '../trip/fields.ts';
@@ -23,5 +25,7 @@ export const contentFields: Readonly<Record<string, ContentFields>> = {
   products: { file: 'product/fields.ts', fields: productFields },
   product_collections: { file: 'product/fields.ts', fields: collectionFields },
   faq_questions: { file: 'faq/fields.ts', fields: faqFields },
+  guide_entries: { file: 'guide-entry/fields.ts', fields: guideEntryFields },
+  entry_rules: { file: 'entry-rule/fields.ts', fields: entryRuleFields },
   vehicles: { file: 'vehicle/fields.ts', fields: vehicleFields },
 };

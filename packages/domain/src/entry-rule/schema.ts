@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { requiredText, slug, status, text } from '../schema-fields.ts';
-import { isSourced, sourceFields } from '../source/schema.ts';
-import { entryRuleLimits } from './limits.ts';
+import { fieldSchemas } from '../content/field-schemas.ts';
+import { slug, status } from '../schema-fields.ts';
+import { isSourced, ownSourceSchemas } from '../source/schema.ts';
+import { entryRuleFields } from './fields.ts';
 import { entryChoices } from './types.ts';
 
 const choice = <Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -10,17 +11,14 @@ const choice = <Values extends readonly [string, ...string[]]>(values: Values) =
 export const entryRuleSchema = z
   .object({
     id: slug('tourist-visa'),
-    title: requiredText('a title', entryRuleLimits.title),
-    statement: text(entryRuleLimits.statement),
-    where_to_get: text(entryRuleLimits.whereToGet),
-    how_long: text(entryRuleLimits.howLong),
-    cost: text(entryRuleLimits.cost),
-    nationality_group: choice(entryChoices.nationality_group),
-    purpose: choice(entryChoices.purpose),
-    stay: choice(entryChoices.stay),
-    region: choice(entryChoices.region),
-    asks_consulate: z.boolean(),
-    ...sourceFields,
+    ...fieldSchemas(entryRuleFields, {
+      ...ownSourceSchemas,
+      nationality_group: choice(entryChoices.nationality_group),
+      purpose: choice(entryChoices.purpose),
+      stay: choice(entryChoices.stay),
+      region: choice(entryChoices.region),
+      asks_consulate: z.boolean(),
+    }),
     status,
   })
   .check(

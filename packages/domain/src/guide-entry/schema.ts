@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
-import { optionalId, requiredText, slug, status, text } from '../schema-fields.ts';
-import { isSourced, sourceFields } from '../source/schema.ts';
-import { guideEntryLimits } from './limits.ts';
+import { fieldSchemas } from '../content/field-schemas.ts';
+import { slug, status } from '../schema-fields.ts';
+import { isSourced, ownSourceSchemas } from '../source/schema.ts';
+import { guideEntryFields } from './fields.ts';
 import { guideTopics } from './topics.ts';
 
 export const guideEntrySchema = z
   .object({
     id: slug('written-lease'),
-    topic: z.enum(guideTopics, 'Please choose a topic.'),
-    title: requiredText('a title', guideEntryLimits.title),
-    statement: text(guideEntryLimits.statement),
-    whom_to_ask: text(guideEntryLimits.whomToAsk),
-    place: text(guideEntryLimits.place),
-    service_id: optionalId,
-    ...sourceFields,
+    ...fieldSchemas(guideEntryFields, {
+      ...ownSourceSchemas,
+      topic: z.enum(guideTopics, 'Please choose a topic.'),
+    }),
     status,
   })
   .check(

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
-import { httpsAddress, optionalDay, text } from '../schema-fields.ts';
-import { sourceLimits } from './limits.ts';
+import { httpsAddress } from '../schema-fields.ts';
+import { sourceFields } from './fields.ts';
 import type { Source } from './types.ts';
 
-/** The fields of a form that edits a statement with its source. */
-export const sourceFields = {
-  source_name: text(sourceLimits.sourceName),
+const { limit } = sourceFields.source_url;
+
+/** The schemas of a source that do not follow from its fields' lines. */
+export const ownSourceSchemas = {
   source_url: httpsAddress.check(
-    z.refine((address) => (address ?? '').length <= sourceLimits.sourceUrl, {
-      error: `Use at most ${sourceLimits.sourceUrl} characters.`,
+    z.refine((address) => (address ?? '').length <= limit, {
+      error: `Use at most ${limit} characters.`,
     }),
   ),
-  source_note: text(sourceLimits.sourceNote),
-  checked_on: optionalDay,
-  checked_by: text(sourceLimits.checkedBy),
 };
 
 type Entered = Partial<Record<'source_name' | 'source_url' | 'checked_on', Source['checked_on']>>;

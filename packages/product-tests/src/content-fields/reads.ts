@@ -1,5 +1,7 @@
+import { listEntryRules } from '@expat-buddy/domain/entry-rule/queries';
 import { getEvent } from '@expat-buddy/domain/event/queries';
 import { listFaqQuestions } from '@expat-buddy/domain/faq/queries';
+import { listGuideEntries } from '@expat-buddy/domain/guide-entry/queries';
 import { getCollection, listProducts } from '@expat-buddy/domain/product/queries';
 import { listServices } from '@expat-buddy/domain/service/queries';
 import type { DatabaseClient } from '@expat-buddy/domain/supabase-client';
@@ -18,5 +20,7 @@ export const readsOf: Readonly<Record<string, readonly Read[]>> = {
   products: [listProducts],
   product_collections: [getCollection],
   faq_questions: [listFaqQuestions],
+  guide_entries: [listGuideEntries],
+  entry_rules: [listEntryRules],
   vehicles: [getVehicle, getVehicleDetails],
 };

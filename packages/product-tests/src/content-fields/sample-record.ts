@@ -28,9 +28,13 @@ export const samplesOf = (fields: Fields): Sample[] =>
     })),
   );
 
-/** Texts that a constraint does not leave to the sample. */
+const source = { source_url: 'https://embassy.example', checked_on: '2030-05-01' };
+
+/** Values that a constraint does not leave to the sample. */
 const required: Readonly<Record<string, Record<string, unknown>>> = {
   events: { starts_on: '2030-05-01', start_time: '', end_time: '' },
+  guide_entries: { ...source, topic: 'housing' },
+  entry_rules: source,
 };
 
 /** Inserts a published record with a word in each text, and its French. */

@@ -1,14 +1,5 @@
-import { type EntryAspect, entryChoices } from '@expat-buddy/domain/entry-rule/types';
-import type { BulkField } from '#features/bulk/edit/edit-values.ts';
-import { AspectInput } from './EntryRuleInputs.tsx';
-import { aspectLabels } from './entry-rule-form.ts';
+import { entryRuleFields } from '@expat-buddy/domain/entry-rule/fields';
+import { bulkFieldsOf } from '#features/bulk/edit/bulk-fields-of.ts';
+import { entryRuleInputs } from './entry-rule-inputs.tsx';
 
-const aspects = Object.keys(entryChoices) as EntryAspect[];
-
-const fields: readonly BulkField[] = aspects.map((aspect) => ({
-  label: aspectLabels[aspect],
-  fields: [aspect],
-  input: <AspectInput aspect={aspect} />,
-}));
-
-export default fields;
+export default bulkFieldsOf(entryRuleFields, entryRuleInputs);

@@ -1,46 +1,13 @@
+import { entryRuleFields } from '@expat-buddy/domain/entry-rule/fields';
 import {
   type EntryAspect,
   type EntryChoice,
   entryChoices,
 } from '@expat-buddy/domain/entry-rule/types';
-import { emptySource, sourceLabels } from '#features/sources/source-form.ts';
 import { t } from '#i18n/t.ts';
+import { fieldLabels } from '#ui/fields/field-labels.ts';
 
-export const emptyEntryRule = {
-  id: '',
-  title: '',
-  statement: '',
-  where_to_get: '',
-  how_long: '',
-  cost: '',
-  nationality_group: 'any',
-  purpose: 'any',
-  stay: 'any',
-  region: 'any',
-  asks_consulate: false,
-  ...emptySource,
-  status: 'draft',
-};
-
-export const aspectLabels: Readonly<Record<EntryAspect, string>> = {
-  nationality_group: t('Nationality'),
-  purpose: t('Purpose'),
-  stay: t('Length of stay'),
-  region: t('Region'),
-};
-
-export const entryRuleLabels = {
-  title: t('Title'),
-  statement: t('What is needed'),
-  where_to_get: t('Where to get it'),
-  how_long: t('How long it takes'),
-  cost: t('What it costs'),
-  ...aspectLabels,
-  asks_consulate: t('Ask the consulate'),
-  ...sourceLabels,
-  position: t('Position'),
-  status: t('Status'),
-};
+export const entryRuleLabels = fieldLabels(entryRuleFields);
 
 const choiceNames: {
   readonly [Aspect in EntryAspect]: Readonly<Record<EntryChoice<Aspect>, string>>;

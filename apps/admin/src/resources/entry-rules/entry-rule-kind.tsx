@@ -1,3 +1,4 @@
+import { entryRuleFields } from '@expat-buddy/domain/entry-rule/fields';
 import { entryRuleSchema } from '@expat-buddy/domain/entry-rule/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
@@ -6,8 +7,9 @@ import { DueFilter } from '#features/sources/DueFilter.tsx';
 import { DueMark } from '#features/sources/DueMark.tsx';
 import { describeSource } from '#features/sources/source-form.ts';
 import { t } from '#i18n/t.ts';
+import { emptyForm, recordLabels } from '#ui/fields/field-labels.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
-import { aspectChoices, choicesOf, emptyEntryRule, entryRuleLabels } from './entry-rule-form.ts';
+import { aspectChoices, choicesOf } from './entry-rule-form.ts';
 
 type CheckedRule = Pick<Row<'entry_rules'>, 'asks_consulate' | 'source_name' | 'checked_on'>;
 
@@ -33,8 +35,8 @@ export default catalogueKind<Row<'entry_rules'>>('entry-rules', {
     details: describe(rule),
     mark: !rule.asks_consulate && <DueMark checkedOn={rule.checked_on} />,
   }),
-  empty: emptyEntryRule,
-  labels: entryRuleLabels,
+  empty: emptyForm(entryRuleFields),
+  labels: recordLabels(entryRuleFields),
   schema: entryRuleSchema,
   records: { choices: aspectChoices },
   bulkFields: () => import('./entry-rule-bulk-fields.tsx'),

@@ -1,6 +1,7 @@
 import { SelectInput, useGetList, useRecordContext } from 'react-admin';
 import { t } from '#i18n/t.ts';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
+import { guideEntryLabels } from './guide-entry-form.ts';
 
 type ListedService = { id: string; title: string };
 
@@ -22,7 +23,7 @@ export function ServiceInput() {
   return (
     <SelectInput
       source="service_id"
-      label={t('Service that helps')}
+      label={guideEntryLabels.service_id}
       choices={isPending && own ? [{ id: own, name: '…' }] : listed}
       translateChoice={false}
       emptyText={t('None')}

@@ -1,12 +1,5 @@
-import type { BulkField } from '#features/bulk/edit/edit-values.ts';
-import { t } from '#i18n/t.ts';
-import { PlaceInput, TopicInput } from './GuideEntryInputs.tsx';
-import { ServiceInput } from './ServiceInput.tsx';
+import { guideEntryFields } from '@expat-buddy/domain/guide-entry/fields';
+import { bulkFieldsOf } from '#features/bulk/edit/bulk-fields-of.ts';
+import { guideEntryInputs } from './guide-entry-inputs.tsx';
 
-const fields: readonly BulkField[] = [
-  { label: t('Topic'), fields: ['topic'], input: <TopicInput /> },
-  { label: t('City or region'), fields: ['place'], input: <PlaceInput /> },
-  { label: t('Service that helps'), fields: ['service_id'], input: <ServiceInput /> },
-];
-
-export default fields;
+export default bulkFieldsOf(guideEntryFields, guideEntryInputs);

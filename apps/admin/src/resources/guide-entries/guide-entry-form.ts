@@ -1,30 +1,9 @@
+import { guideEntryFields } from '@expat-buddy/domain/guide-entry/fields';
 import { type GuideTopic, guideTopics } from '@expat-buddy/domain/guide-entry/topics';
-import { emptySource, sourceLabels } from '#features/sources/source-form.ts';
 import { t } from '#i18n/t.ts';
+import { fieldLabels } from '#ui/fields/field-labels.ts';
 
-export const emptyGuideEntry = {
-  id: '',
-  topic: null,
-  title: '',
-  statement: '',
-  whom_to_ask: '',
-  place: '',
-  service_id: null,
-  ...emptySource,
-  status: 'draft',
-};
-
-export const guideEntryLabels = {
-  topic: t('Topic'),
-  title: t('Title'),
-  statement: t('Statement'),
-  whom_to_ask: t('Whom to ask'),
-  place: t('City or region'),
-  service_id: t('Service that helps'),
-  ...sourceLabels,
-  position: t('Position'),
-  status: t('Status'),
-};
+export const guideEntryLabels = fieldLabels(guideEntryFields);
 
 const topicNames: Readonly<Record<GuideTopic, string>> = {
   housing: t('Housing'),

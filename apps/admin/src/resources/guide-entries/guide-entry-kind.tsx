@@ -1,3 +1,4 @@
+import { guideEntryFields } from '@expat-buddy/domain/guide-entry/fields';
 import { guideEntrySchema } from '@expat-buddy/domain/guide-entry/schema';
 import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
@@ -6,8 +7,9 @@ import { DueFilter } from '#features/sources/DueFilter.tsx';
 import { DueMark } from '#features/sources/DueMark.tsx';
 import { describeSource } from '#features/sources/source-form.ts';
 import { t } from '#i18n/t.ts';
+import { emptyForm, recordLabels } from '#ui/fields/field-labels.ts';
 import { SelectFilter } from '#ui/list/SelectFilter.tsx';
-import { emptyGuideEntry, guideEntryLabels, topicChoices, topicName } from './guide-entry-form.ts';
+import { topicChoices, topicName } from './guide-entry-form.ts';
 
 export default catalogueKind<Row<'guide_entries'>>('guide-entries', {
   names: { one: t('entry'), many: t('entries') },
@@ -34,8 +36,8 @@ export default catalogueKind<Row<'guide_entries'>>('guide-entries', {
       .join(' · '),
     mark: entry.statement !== '' && <DueMark checkedOn={entry.checked_on} />,
   }),
-  empty: emptyGuideEntry,
-  labels: guideEntryLabels,
+  empty: emptyForm(guideEntryFields),
+  labels: recordLabels(guideEntryFields),
   schema: guideEntrySchema,
   records: {
     choices: { topic: topicChoices },

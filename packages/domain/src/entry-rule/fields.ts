@@ -1,0 +1,91 @@
+import type { Field } from '../content/field.ts';
+import { sourceFields } from '../source/fields.ts';
+import { entryChoices } from './types.ts';
+
+/** In the order of the form. */
+export const entryRuleFields = {
+  title: {
+    shape: 'text',
+    required: 'a title',
+    limit: 200,
+    tab: 'rule',
+    label: 'Title',
+    translated: true,
+    search: 'title',
+  },
+  asks_consulate: {
+    shape: 'yes-no',
+    initial: false,
+    tab: 'rule',
+    label: 'Ask the consulate',
+    help: 'For a subject without an official source: the page says that visitors should ask, and the texts below stay empty.',
+  },
+  statement: {
+    shape: 'text',
+    limit: 2000,
+    tab: 'rule',
+    label: 'What is needed',
+    help: 'Only what the source says.',
+    rows: 4,
+    translated: true,
+    search: 'summary',
+  },
+  where_to_get: {
+    shape: 'text',
+    limit: 500,
+    tab: 'rule',
+    label: 'Where to get it',
+    translated: true,
+    search: 'keywords',
+  },
+  how_long: {
+    shape: 'text',
+    limit: 300,
+    tab: 'rule',
+    label: 'How long it takes',
+    translated: true,
+    search: 'keywords',
+  },
+  cost: {
+    shape: 'text',
+    limit: 300,
+    tab: 'rule',
+    label: 'What it costs',
+    translated: true,
+    search: 'keywords',
+  },
+  nationality_group: {
+    shape: 'choice',
+    choices: entryChoices.nationality_group,
+    initial: 'any',
+    tab: 'who',
+    label: 'Nationality',
+    inBulk: true,
+  },
+  purpose: {
+    shape: 'choice',
+    choices: entryChoices.purpose,
+    initial: 'any',
+    tab: 'who',
+    label: 'Purpose',
+    inBulk: true,
+  },
+  stay: {
+    shape: 'choice',
+    choices: entryChoices.stay,
+    initial: 'any',
+    tab: 'who',
+    label: 'Length of stay',
+    inBulk: true,
+  },
+  region: {
+    shape: 'choice',
+    choices: entryChoices.region,
+    initial: 'any',
+    tab: 'who',
+    label: 'Region',
+    inBulk: true,
+  },
+  ...sourceFields,
+  source_name: { ...sourceFields.source_name, search: 'fine_print' },
+} as const satisfies Readonly<Record<string, Field>>;

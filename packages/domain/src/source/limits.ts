@@ -1,7 +1,0 @@
-/** Text lengths in characters. */
-export const sourceLimits = {
-  sourceName: 200,
-  sourceUrl: 500,
-  sourceNote: 300,
-  checkedBy: 100,
-} as const;
