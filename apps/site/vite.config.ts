@@ -95,6 +95,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               name: 'typed',
               test: /packages\/domain\/src\/(?:email-address|pasted-text|typed-number)/,
             },
+            // What the page of a record begins with, in one file instead of three.
+            {
+              name: 'record',
+              priority: 1,
+              includeDependenciesRecursively: false,
+              test: /src\/(?:ui\/back-link|app\/pages\/missing\/(?:record-states|missing-section))|icons\/arrow-left\.mjs/,
+            },
           ],
         },
       },

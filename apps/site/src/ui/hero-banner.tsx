@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Light, lightClass } from '#lib/pictures/light.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
-import { AppLink } from './app-link.tsx';
+import { type Back, BackLink } from './back-link.tsx';
 import { Picture } from './picture/picture.tsx';
 import { Reveal } from './reveal.tsx';
 
@@ -11,7 +10,7 @@ type HeroBannerProps = {
   record: { title?: string; name?: string; description: string };
   backgroundImage?: string;
   light: Light;
-  back?: { to: string; label: string };
+  back?: Back;
   icon?: ReactNode;
   children?: ReactNode;
 };
@@ -45,16 +44,7 @@ export function HeroBanner(props: HeroBannerProps) {
         >
           {back && (
             <p className="mb-5 print:hidden">
-              <AppLink
-                to={back.to}
-                className="group/back inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
-              >
-                <ArrowLeft
-                  className="size-4 transition-transform group-hover/back:-translate-x-1 rtl:-scale-x-100 rtl:group-hover/back:translate-x-1"
-                  aria-hidden="true"
-                />
-                {back.label}
-              </AppLink>
+              <BackLink back={back} />
             </p>
           )}
           <div className="flex items-start gap-5">

@@ -1,11 +1,10 @@
 import type { Collection } from '@expat-buddy/domain/product/types';
-import { ArrowLeft } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { storeMessages } from '#messages/company/store.ts';
-import { AppLink } from '#ui/app-link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 
@@ -16,13 +15,7 @@ export function CollectionOpening({ collection }: { collection: Collection }) {
     <header className={lightClass[light]}>
       <Reveal isHero className="page-width pt-8 lg:pt-12">
         <p className="mb-4">
-          <AppLink
-            to={paths.store}
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
-          >
-            <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-            {text.back}
-          </AppLink>
+          <BackLink back={{ to: paths.store, label: text.back }} />
         </p>
         <h1
           {...englishMark(collection, 'title')}

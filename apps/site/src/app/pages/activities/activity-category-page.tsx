@@ -12,8 +12,7 @@ import { activityMessages } from '#messages/trips/activities.ts';
 import { CardGridSkeleton } from '#ui/card-grid.tsx';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { LoadingState } from '#ui/states.tsx';
-import { Missing } from '../missing/missing-section.ts';
+import { RecordStates } from '../missing/record-states.tsx';
 
 const Activities = lazySection(
   () => import('./category-activities.tsx'),
@@ -30,23 +29,16 @@ export const warm: Warm = ({ client, params: { id = '' } }) =>
 
 export default function ActivityCategoryPage({ params: { id = '' } }: PageProps) {
   const { activityCategory: text } = activityMessages;
-  const { data: category, isPending, isError, refetch } = useQuery(activityQueries.category(id));
-  const back = { to: paths.activities, label: text.allActivities };
-
-  if (isPending) {
-    return (
-      <div className="page-width min-h-dvh pt-16">
-        <LoadingState text={text.loading}>
-          <CardGridSkeleton />
-        </LoadingState>
-      </div>
-    );
-  }
-  if (isError && !category) {
-    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
-  }
-  if (!category) return <Missing.Section text={text.notFound} back={back} />;
-  return <CategoryContent category={category} />;
+  return (
+    <RecordStates
+      query={useQuery(activityQueries.category(id))}
+      text={text}
+      back={{ to: paths.activities, label: text.allActivities }}
+      skeleton={<CardGridSkeleton />}
+    >
+      {(category) => <CategoryContent category={category} />}
+    </RecordStates>
+  );
 }
 
 function CategoryContent({ category }: { category: ActivityCategory }) {

@@ -14,9 +14,9 @@ import { englishMark } from '#lib/text/english-mark.ts';
 import { activityMessages } from '#messages/trips/activities.ts';
 import { HeroBanner } from '#ui/hero-banner.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { Missing } from '../missing/missing-section.ts';
+import { RecordStates } from '../missing/record-states.tsx';
 import { activityInquiry } from './activity-inquiry.ts';
 
 const Aside = lazySection(() => import('./activity-aside.tsx'), <div className="min-h-96" />);
@@ -53,33 +53,23 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 
 export default function ActivityPage({ params: { id = '' } }: PageProps) {
   const { activity: text } = activityMessages;
-  const { data: activity, isPending, refetch } = useQuery(activityQueries.detail(id));
+  const query = useQuery(activityQueries.detail(id));
   // The lazy section refetches stale details: new data before its hydration would not match its HTML.
   const { data: details, isFetched: areDetailsAnswered } = useQuery({
     ...tripQueries.details('activities', id),
     refetchOnMount: false,
   });
-
-  if (isPending || (activity && !areDetailsAnswered)) {
-    return (
-      <div className="page-width min-h-dvh pt-16">
-        <LoadingState text={text.loading}>
-          <div className="h-80 animate-pulse bg-sand" />
-        </LoadingState>
-      </div>
-    );
-  }
-  if (!activity) {
-    // The specification has one message for both: failed and not found.
-    return (
-      <Missing.Section
-        text={text.error}
-        back={{ to: paths.activities, label: text.back }}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  return <ActivityContent activity={activity} details={details} />;
+  return (
+    <RecordStates
+      query={query}
+      isWaiting={!areDetailsAnswered}
+      text={{ loading: text.loading, error: text.error }}
+      back={{ to: paths.activities, label: text.back }}
+      skeleton={<div className="h-80 animate-pulse bg-sand" />}
+    >
+      {(activity) => <ActivityContent activity={activity} details={details} />}
+    </RecordStates>
+  );
 }
 
 type ActivityContentProps = { activity: Activity; details: TripDetails | null | undefined };

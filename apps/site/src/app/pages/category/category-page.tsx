@@ -9,8 +9,7 @@ import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { LoadingState } from '#ui/states.tsx';
-import { Missing } from '../missing/missing-section.ts';
+import { RecordStates } from '../missing/record-states.tsx';
 
 const Rest = lazySection(() => import('./category-rest.tsx'), <div className="min-h-dvh" />);
 
@@ -24,29 +23,19 @@ export const warm: Warm = async ({ client, params: { route = '' } }) => {
 
 export default function CategoryPage({ params: { route = '' } }: PageProps) {
   const { category: text, back } = travelMessages;
-  const { data: category, isPending, isError, refetch } = useQuery(categoryQueries.detail(route));
-
-  if (isPending) {
-    return (
-      <div className="min-h-dvh">
+  return (
+    <RecordStates
+      query={useQuery(categoryQueries.detail(route))}
+      // The specification has one message for both.
+      text={{ ...text, error: text.notFound }}
+      back={{ to: paths.travels, label: back.travels }}
+      opening={
         <div className="h-[clamp(17rem,54vw,43rem)] animate-pulse bg-sand" aria-hidden="true" />
-        <div className="page-width">
-          <LoadingState text={text.loading} />
-        </div>
-      </div>
-    );
-  }
-  if (!category) {
-    // The specification has one message for both: failed and not found.
-    return (
-      <Missing.Section
-        text={text.notFound}
-        back={{ to: paths.travels, label: back.travels }}
-        onRetry={isError ? () => void refetch() : undefined}
-      />
-    );
-  }
-  return <CategoryContent category={category} />;
+      }
+    >
+      {(category) => <CategoryContent category={category} />}
+    </RecordStates>
+  );
 }
 
 function CategoryContent({ category }: { category: TravelCategory }) {

@@ -1,3 +1,4 @@
+import type { SiteEvent } from '@expat-buddy/domain/event/types';
 import { EventPoster } from '#features/events/event-poster.tsx';
 import { eventQueries } from '#features/events/event-queries.ts';
 import { EventStory } from '#features/events/event-story.tsx';
@@ -9,11 +10,12 @@ import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImage } from '#lib/pictures/share-image.ts';
 import { eventMessages as text } from '#messages/company/event.ts';
-import { AppLink } from '#ui/app-link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { LoadingState } from '#ui/states.tsx';
-import { Missing } from '../missing/missing-section.ts';
+import { RecordStates } from '../missing/record-states.tsx';
 import { Save } from '../save/save-section.tsx';
+
+const back = { to: paths.events, label: text.back };
 
 /** /algroove and /events/algroove show the same event (specification, section 2). */
 const ALGROOVE = 'algroove';
@@ -24,23 +26,21 @@ export const warm: Warm = ({ client, params: { id = ALGROOVE } }) =>
   Promise.all([client.prefetchQuery(eventQueries.detail(id)), Save.preload(), Calendar.preload()]);
 
 export default function EventPage({ params: { id = ALGROOVE } }: PageProps) {
-  const { data: event, isPending, isError, refetch } = useQuery(eventQueries.detail(id));
-  const back = { to: paths.events, label: text.back };
-
-  if (isPending) {
-    return (
-      <div className="min-h-[200vh]">
+  return (
+    <RecordStates
+      query={useQuery(eventQueries.detail(id))}
+      text={text}
+      back={back}
+      opening={
         <div className="dark light-night arch-sky h-[clamp(14rem,46vw,34rem)]" aria-hidden="true" />
-        <div className="page-width">
-          <LoadingState text={text.loading} />
-        </div>
-      </div>
-    );
-  }
-  if (isError && !event) {
-    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
-  }
-  if (!event) return <Missing.Section text={text.notFound} back={back} />;
+      }
+    >
+      {(event) => <EventContent event={event} />}
+    </RecordStates>
+  );
+}
+
+function EventContent({ event }: { event: SiteEvent }) {
   return (
     <article>
       <PageMeta
@@ -69,12 +69,7 @@ export default function EventPage({ params: { id = ALGROOVE } }: PageProps) {
       </EventPoster>
       <EventStory event={event} />
       <p className="page-width pt-14">
-        <AppLink
-          to={paths.events}
-          className="inline-flex min-h-11 items-center font-medium text-sea underline underline-offset-4"
-        >
-          {text.back}
-        </AppLink>
+        <BackLink back={back} />
       </p>
     </article>
   );

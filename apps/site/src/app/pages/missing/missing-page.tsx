@@ -1,12 +1,11 @@
 import { recordOfPath } from '@expat-buddy/domain/id-redirect/page-folders';
 import { readNewId } from '@expat-buddy/domain/id-redirect/queries';
-import { ArrowLeft } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useQuery } from '#hydrate/use-query.ts';
 import { OfflineFallback } from '#lib/offline/offline-fallback.tsx';
 import { database } from '#lib/supabase.ts';
 import { pageMessages } from '#messages/shell/pages.ts';
-import { AppLink } from '#ui/app-link.tsx';
+import { type Back, BackLink } from '#ui/back-link.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
 import { ErrorState } from '#ui/states.tsx';
 import { StorySheet } from '#ui/story-sheet.tsx';
@@ -14,7 +13,7 @@ import { Suggestions } from './suggestions.tsx';
 
 type MissingPageProps = {
   text: string;
-  back: { to: string; label: string };
+  back: Back;
   /** If the page may exist but could not be loaded. */
   onRetry?: () => void;
 };
@@ -45,13 +44,7 @@ function Missing({ text, back, onRetry }: MissingPageProps) {
     <>
       <PageMeta title={title} isHidden />
       <div className="page-width pt-6">
-        <AppLink
-          to={back.to}
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
-        >
-          <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-          {back.label}
-        </AppLink>
+        <BackLink back={back} />
       </div>
       {onRetry ? (
         <section className="page-width py-12">

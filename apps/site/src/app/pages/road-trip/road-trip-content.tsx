@@ -3,7 +3,7 @@ import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { driveTotals } from '#features/road-trips/drive-sums.ts';
 import { DriveTotals } from '#features/road-trips/drive-totals.tsx';
 import { RoadTripOpening } from '#features/road-trips/road-trip-opening.tsx';
-import { BackLink } from '#features/travels/back-link.tsx';
+import { BackToTravels } from '#features/travels/back-to-travels.tsx';
 import { travelLight } from '#features/travels/travel-light.ts';
 import { tripQueries } from '#features/trips/trip-queries.ts';
 import { lazySection } from '#hydrate/lazy-section.tsx';
@@ -50,7 +50,7 @@ export function RoadTripContent({ travel }: { travel: Travel }) {
         path={paths.roadTrip(travel.id)}
         image={shareImage(travel.imageUrl)}
       />
-      <RoadTripOpening travel={travel} back={<BackLink />}>
+      <RoadTripOpening travel={travel} back={<BackToTravels />}>
         <div className="grid gap-x-16 gap-y-12 print:block lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             {days.length > 0 && <DriveTotals totals={driveTotals(days)} />}

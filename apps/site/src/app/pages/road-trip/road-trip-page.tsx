@@ -6,8 +6,8 @@ import { useQuery } from '#hydrate/use-query.ts';
 import { paths } from '#lib/paths.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
 import { roadTripMessages as text } from '#messages/vehicles/road-trip.ts';
-import { LoadingState } from '#ui/states.tsx';
 import { Missing } from '../missing/missing-section.ts';
+import { RecordStates } from '../missing/record-states.tsx';
 import { Actions, Profile, Rest, RoadTripContent } from './road-trip-content.tsx';
 
 export const warm: Warm = async ({ client, params: { id = '' } }) => {
@@ -32,32 +32,31 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 };
 
 export default function RoadTripPage({ params: { id = '' } }: PageProps) {
-  const { back: backTo } = travelMessages;
-  const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
+  const { back } = travelMessages;
+  const query = useQuery(travelQueries.detail(id));
   // The totals are sums over the days, so the page waits for both.
   const { isFetched: areDetailsAnswered } = useQuery({
     ...tripQueries.details('travels', id),
     refetchOnMount: false,
   });
-  const back = { to: paths.travels, label: backTo.travels };
-
-  if (isPending || (travel && !areDetailsAnswered)) {
-    return (
-      <div className="page-width min-h-dvh pt-16">
-        <LoadingState text={text.loading}>
+  return (
+    <RecordStates
+      query={query}
+      isWaiting={!areDetailsAnswered}
+      text={text}
+      back={{ to: paths.travels, label: back.travels }}
+      skeleton={
+        <>
           <div className="mb-8 h-20 w-2/3 animate-pulse bg-sand" />
           <div className="h-96 animate-pulse bg-sand" />
-        </LoadingState>
-      </div>
-    );
-  }
-  if (isError && !travel) {
-    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
-  }
-  if (!travel) return <Missing.Section text={text.notFound} back={back} />;
-  if (!isRoadTrip(travel)) {
-    const told = { to: paths.travel(travel.id), label: text.asTravel(travel.title) };
-    return <Missing.Section text={text.notFound} back={told} />;
-  }
-  return <RoadTripContent travel={travel} />;
+        </>
+      }
+    >
+      {(travel) => {
+        if (isRoadTrip(travel)) return <RoadTripContent travel={travel} />;
+        const told = { to: paths.travel(travel.id), label: text.asTravel(travel.title) };
+        return <Missing.Section text={text.notFound} back={told} />;
+      }}
+    </RecordStates>
+  );
 }

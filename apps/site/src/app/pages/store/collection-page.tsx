@@ -9,8 +9,7 @@ import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { storeMessages } from '#messages/company/store.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { LoadingState } from '#ui/states.tsx';
-import { Missing } from '../missing/missing-section.ts';
+import { RecordStates } from '../missing/record-states.tsx';
 import { AddToPlan } from '../save/save-section.tsx';
 
 const KNIVES = 'boussaada-knives';
@@ -30,23 +29,16 @@ export const warm: Warm = ({ client, params: { id = KNIVES } }) =>
 
 export default function CollectionPage({ params: { id = KNIVES } }: PageProps) {
   const { collection: text } = storeMessages;
-  const { data: collection, isPending, isError, refetch } = useQuery(productQueries.collection(id));
-  const back = { to: paths.store, label: text.back };
-
-  if (isPending) {
-    return (
-      <div className="page-width min-h-dvh pt-16">
-        <LoadingState text={text.loading}>
-          <div className="ms-auto aspect-[3/2] animate-pulse bg-sand lg:w-2/3" />
-        </LoadingState>
-      </div>
-    );
-  }
-  if (isError && !collection) {
-    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
-  }
-  if (!collection) return <Missing.Section text={text.notFound} back={back} />;
-  return <CollectionContent collection={collection} />;
+  return (
+    <RecordStates
+      query={useQuery(productQueries.collection(id))}
+      text={text}
+      back={{ to: paths.store, label: text.back }}
+      skeleton={<div className="ms-auto aspect-[3/2] animate-pulse bg-sand lg:w-2/3" />}
+    >
+      {(collection) => <CollectionContent collection={collection} />}
+    </RecordStates>
+  );
 }
 
 function CollectionContent({ collection }: { collection: CollectionWithProducts }) {

@@ -17,9 +17,9 @@ import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { Missing } from '../missing/missing-section.ts';
+import { RecordStates } from '../missing/record-states.tsx';
 import { PriceInBar } from '../trip/price-in-bar.tsx';
 import { travelInquiry } from './travel-inquiry.ts';
 
@@ -49,31 +49,30 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 };
 
 export default function TravelPage({ params: { id = '' } }: PageProps) {
-  const { travel: text, back: backTo } = travelMessages;
-  const { data: travel, isPending, isError, refetch } = useQuery(travelQueries.detail(id));
+  const { travel: text, back } = travelMessages;
+  const query = useQuery(travelQueries.detail(id));
   // Asked for together: the details would push what is below them.
   // The lazy section refetches stale details itself; new props before its hydration would discard its HTML.
   const { data: details, isFetched: areDetailsAnswered } = useQuery({
     ...tripQueries.details('travels', id),
     refetchOnMount: false,
   });
-  const back = { to: paths.travels, label: backTo.travels };
-
-  if (isPending || (travel && !areDetailsAnswered)) {
-    return (
-      <div className="page-width min-h-dvh pt-16">
-        <LoadingState text={text.loading}>
+  return (
+    <RecordStates
+      query={query}
+      isWaiting={!areDetailsAnswered}
+      text={text}
+      back={{ to: paths.travels, label: back.travels }}
+      skeleton={
+        <>
           <div className="mb-8 h-20 w-2/3 animate-pulse bg-sand" />
           <div className="h-96 animate-pulse bg-sand" />
-        </LoadingState>
-      </div>
-    );
-  }
-  if (isError && !travel) {
-    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
-  }
-  if (!travel) return <Missing.Section text={text.notFound} back={back} />;
-  return <TravelContent travel={travel} details={details} />;
+        </>
+      }
+    >
+      {(travel) => <TravelContent travel={travel} details={details} />}
+    </RecordStates>
+  );
 }
 
 type TravelContentProps = { travel: Travel; details: TripDetails | null | undefined };

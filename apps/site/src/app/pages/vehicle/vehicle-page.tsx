@@ -1,5 +1,4 @@
 import type { Vehicle } from '@expat-buddy/domain/vehicle/types';
-import { ArrowLeft } from 'lucide-react';
 import { InquiryButton } from '#features/inquiry/inquiry-button.tsx';
 import { DriverBadge } from '#features/vehicles/driver-badge.tsx';
 import { useVehicleLabels } from '#features/vehicles/use-vehicle-labels.ts';
@@ -15,12 +14,12 @@ import { shareImage } from '#lib/pictures/share-image.ts';
 import { siteSettingsQueries } from '#lib/site-settings/site-settings-queries.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { vehicleMessages } from '#messages/vehicles/vehicle.ts';
-import { AppLink } from '#ui/app-link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { GallerySlider } from '#ui/gallery/gallery-slider.tsx';
 import { PageMeta } from '#ui/page-meta.tsx';
-import { LoadingState } from '#ui/states.tsx';
 import { StickyInquiryBar } from '#ui/sticky-inquiry-bar.tsx';
 import { Missing } from '../missing/missing-section.ts';
+import { RecordStates } from '../missing/record-states.tsx';
 import { useVehicleInquiry } from './use-vehicle-inquiry.ts';
 
 const Aside = lazySection(() => import('./vehicle-aside.tsx'), <div className="min-h-[32rem]" />);
@@ -46,26 +45,21 @@ export const warm: Warm = async ({ client, params: { id = '' } }) => {
 
 export default function VehiclePage({ params: { id = '' } }: PageProps) {
   const { page: text } = vehicleMessages;
-  const { data: vehicle, isPending, isError, refetch } = useQuery(vehicleQueries.detail(id));
-  const back = { to: paths.rvRental, label: text.back };
-
-  if (isPending) {
-    return (
-      <div className="page-width min-h-dvh pt-16">
-        <LoadingState text={text.loading}>
-          <div className="grid gap-12 lg:grid-cols-[minmax(0,8fr)_minmax(19rem,4fr)]">
-            <div className="aspect-[3/2] animate-pulse bg-sand" />
-            <div className="h-96 animate-pulse bg-sand" />
-          </div>
-        </LoadingState>
-      </div>
-    );
-  }
-  if (isError && !vehicle) {
-    return <Missing.Section text={text.error} back={back} onRetry={() => void refetch()} />;
-  }
-  if (!vehicle) return <Missing.Section text={text.notFound} back={back} />;
-  return <VehicleContent vehicle={vehicle} />;
+  return (
+    <RecordStates
+      query={useQuery(vehicleQueries.detail(id))}
+      text={text}
+      back={{ to: paths.rvRental, label: text.back }}
+      skeleton={
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,8fr)_minmax(19rem,4fr)]">
+          <div className="aspect-[3/2] animate-pulse bg-sand" />
+          <div className="h-96 animate-pulse bg-sand" />
+        </div>
+      }
+    >
+      {(vehicle) => <VehicleContent vehicle={vehicle} />}
+    </RecordStates>
+  );
 }
 
 function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
@@ -83,13 +77,7 @@ function VehicleContent({ vehicle }: { vehicle: Vehicle }) {
       />
       <div className="page-width pt-8 lg:pt-12">
         <p className="mb-4 print:hidden">
-          <AppLink
-            to={paths.rvRental}
-            className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
-          >
-            <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-            {text.back}
-          </AppLink>
+          <BackLink back={{ to: paths.rvRental, label: text.back }} />
         </p>
         <h1 {...englishMark(vehicle, 'name')} className="max-w-[11.5em] text-display">
           {vehicle.name}

@@ -1,12 +1,11 @@
 import { categoryImage } from '@expat-buddy/domain/travel-category/image';
 import type { TravelCategory } from '@expat-buddy/domain/travel-category/types';
-import { ArrowLeft } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { lightClass } from '#lib/pictures/light.ts';
 import { pictureLight } from '#lib/pictures/picture-light.ts';
 import { englishMark } from '#lib/text/english-mark.ts';
 import { travelMessages } from '#messages/trips/travel.ts';
-import { AppLink } from '#ui/app-link.tsx';
+import { BackLink } from '#ui/back-link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { ArchNiche } from './arch-niche.tsx';
@@ -37,13 +36,7 @@ export function CategoryHero({ category }: { category: TravelCategory }) {
           <ArchNiche
             top={<CategoryIcon name={category.icon} className="size-8 text-accent lg:size-10" />}
           >
-            <AppLink
-              to={paths.travels}
-              className="inline-flex min-h-11 items-center gap-2 font-medium text-sea underline-offset-4 hover:underline"
-            >
-              <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
-              {back.travels}
-            </AppLink>
+            <BackLink back={{ to: paths.travels, label: back.travels }} />
             <h1
               {...englishMark(category, 'name')}
               className="mt-1 max-w-[6.5em] text-display sm:max-w-none"

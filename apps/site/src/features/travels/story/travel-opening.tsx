@@ -4,14 +4,14 @@ import { englishMark } from '#lib/text/english-mark.ts';
 import { locationWithoutTitle } from '#lib/text/location-without-title.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Reveal } from '#ui/reveal.tsx';
-import { BackLink } from '../back-link.tsx';
+import { BackToTravels } from '../back-to-travels.tsx';
 
 export function TravelOpening({ travel }: { travel: Travel }) {
   const location = locationWithoutTitle(travel);
   return (
     <>
       <p className="py-4 print:hidden lg:col-[2/4] lg:row-1 lg:py-8">
-        <BackLink />
+        <BackToTravels />
       </p>
       <div className="arch-sky -mx-(--gutter) aspect-[3/2] overflow-hidden sm:aspect-[2/1] lg:col-[4/6] lg:row-1 lg:mx-0 lg:aspect-auto lg:h-[clamp(22rem,38vw,36rem)]">
         <Picture
