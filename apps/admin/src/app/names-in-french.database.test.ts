@@ -29,6 +29,16 @@ it('names regions, types and tags in lists in French', async () => {
   expect(titlesOf(tags)).toEqual(['cuisine', 'famille', 'histoire', 'littoral', 'musique']);
 });
 
+it('names the collection of a product in French', async () => {
+  const { default: products } = await import('#resources/store/product-kind.tsx');
+  const { data } = await provider.getList('products', {
+    ...{ pagination: page, sort: byId, filter: {} },
+    meta: { columns: products.columns },
+  });
+  const knife = data.find(({ id }) => id === 'boussaadi-small');
+  expect(shownNameOf(knife?.collection)).toBe('Couteaux de Bou Saâda');
+});
+
 it('writes files with the French names and headings, and reads English ones too', async () => {
   const travels = fileKinds.find(({ resource }) => resource === 'travels');
   if (!travels) throw new Error('Travels have no files.');

@@ -5,17 +5,17 @@ import type { Row } from '@expat-buddy/domain/supabase-client';
 import { lazy } from 'react';
 import { catalogueKind } from '#features/catalogue/catalogue-kind.ts';
 import { t } from '#i18n/t.ts';
+import { type Named, namesWithin, shownNameOf } from '#providers/data/shown-name.ts';
 import { emptyForm, recordLabels } from '#ui/fields/field-labels.ts';
 import { CollectionFilter } from './CollectionInput.tsx';
 import { availabilityChoices, availabilityNames } from './product-form.ts';
 import { StoreTabs } from './StoreTabs.tsx';
 
-type ListedProduct = Row<'products'> & { collection: { title: string } | null };
+type ListedProduct = Row<'products'> & { collection: Named | null };
 
 export default catalogueKind<ListedProduct>('products', {
   names: { one: t('product'), many: t('products') },
-  columns:
-    'id,name,image,price,availability,status,position,updated_at,collection:product_collections!collection_id(title)',
+  columns: `id,name,image,price,availability,status,position,updated_at,collection:product_collections!collection_id(${namesWithin()})`,
   none: t('There are no products yet. Add the first one: it stays a draft until you publish it.'),
   tabs: <StoreTabs current="products" />,
   filters: <CollectionFilter />,
@@ -24,7 +24,7 @@ export default catalogueKind<ListedProduct>('products', {
     details: [
       price || t('on request'),
       availabilityNames[readAvailability(availability)],
-      collection?.title,
+      collection && shownNameOf(collection),
     ]
       .filter(Boolean)
       .join(' · '),

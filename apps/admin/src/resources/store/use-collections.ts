@@ -1,7 +1,8 @@
 import { useGetList } from 'react-admin';
 import { EVERY_ROW } from '#providers/data/long-page.ts';
+import { type Named, nameColumns, shownNameOf } from '#providers/data/shown-name.ts';
 
-type Collection = { id: string; title: string };
+type Collection = Named & { id: string };
 
 export function useCollections() {
   const { data, isPending } = useGetList<Collection>(
@@ -10,9 +11,13 @@ export function useCollections() {
       pagination: EVERY_ROW,
       sort: { field: 'position', order: 'ASC' },
       filter: {},
-      meta: { columns: 'id,title,position' },
+      meta: { columns: `id,${nameColumns()},position` },
     },
     { staleTime: 60_000 },
   );
-  return { choices: (data ?? []).map(({ id, title }) => ({ id, name: title })), isPending };
+  const choices = (data ?? []).map((collection) => ({
+    id: collection.id,
+    name: shownNameOf(collection),
+  }));
+  return { choices, isPending };
 }
