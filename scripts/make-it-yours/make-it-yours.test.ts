@@ -83,7 +83,7 @@ describe('make it yours', () => {
     expect(printed.at(-1)?.trim()).toBe('https://www.example.com/admin/settings');
   });
 
-  it('asks again after an answer that cannot be used, and keeps what is there', async () => {
+  it('asks again after an invalid answer, and keeps the current value', async () => {
     writeFileSync(join(copy, '.env'), 'SITE_URL=https://old.example.com\n');
     const answers = ['', 'www.example.com', '', '', '', ''];
     await run({}, async () => answers.shift() ?? '');
@@ -98,7 +98,7 @@ describe('make it yours', () => {
     expect(env()).toBe('SITE_URL=https://www.example.com\n');
   });
 
-  it('says that a name could not be stored, and goes on', async () => {
+  it('says that the name could not be saved, and continues', async () => {
     await run({ name: 'Sahara', site: 'https://www.example.com', project: 'https://localhost:1' });
     expect(printed.join('\n')).toContain(
       'The name is not stored: The database at https://localhost:1 cannot be reached.',
@@ -106,7 +106,7 @@ describe('make it yours', () => {
     expect(env()).toContain('SITE_URL=https://www.example.com\n');
   });
 
-  it('changes nothing if an answer of the command line cannot be used', async () => {
+  it('changes nothing if an option is invalid', async () => {
     await expect(run({ site: 'http://www.example.com' })).rejects.toThrow(
       '--site: The site begins with https://.',
     );

@@ -28,7 +28,7 @@ export async function searchSite(
 
 /**
  * Counts a search that found nothing, by day and term, without anything about the visitor.
- * @param language `en`, `fr` or `ar`.
+ * @param language the code of the language of the page.
  */
 export async function countEmptySearch(
   client: DatabaseClient,

@@ -251,7 +251,7 @@ export const allTripFields = {
     inBulk: true,
     asked: 'It is the first question about Algeria.',
   },
-  // General terms stand in for it, so it is not asked for.
+  // Not asked for: the general terms apply where it is empty.
   cancellation: {
     shape: 'text',
     limit: 1000,

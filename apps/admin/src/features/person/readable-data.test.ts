@@ -44,7 +44,7 @@ const linesOf = (html: string) =>
 it('says in words what is stored, without what only the software needs', () => {
   expect(linesOf(readableData(person, '2026-11-28T09:00:00Z'))).toEqual([
     'Data stored about ina@example.com',
-    'Read on 28 November 2026, 10:00. Identifiers and technical fields are in the data file only.',
+    'As of 28 November 2026, 10:00. Identifiers and technical fields are only in the data file.',
     'Inquiries',
     'Created: 25 November 2026, 20:17',
     'Name: Ina &lt;script&gt;alert(1)&lt;/script&gt;',

@@ -143,7 +143,7 @@ export function readableData(person: PersonData, exportedAt: string): string {
 <title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(t('Read on {moment}. Identifiers and technical fields are in the data file only.', { moment: officeMoment(exportedAt) }))}</p>
+<p>${escapeHtml(t('As of {moment}. Identifiers and technical fields are only in the data file.', { moment: officeMoment(exportedAt) }))}</p>
 ${fieldsOf(person, 1)}
 </html>
 `;

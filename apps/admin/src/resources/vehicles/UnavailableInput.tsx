@@ -49,10 +49,13 @@ export function UnavailableInput() {
               'No days are marked as taken. Visitors read “Ask us for your dates” instead of a calendar.',
             )
           : t(
-              'Crossed out in the calendar of its page, the first and the last day included. Visitors do not read the reason.',
+              'Crossed out in the calendar of its page, the first and the last day included. Visitors do not see the reason.',
             )}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 3, sm: 1 } }}
+      >
         {periods.map((period, at) => (
           <Box
             component="li"
@@ -92,7 +95,7 @@ export function UnavailableInput() {
               }}
               sx={{ m: 0, gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: '1 / 3', sm: 3 } }}
             >
-              <MenuItem value="">{t('Not said')}</MenuItem>
+              <MenuItem value="">{t('Not specified')}</MenuItem>
               {unavailabilityReasons.map((reason) => (
                 <MenuItem key={reason} value={reason}>
                   {reasonNames[reason]}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isLeaving } from './unsaved-guards.ts';
 
-/** Goes on after a save, unless the person has gone or chosen to go elsewhere meanwhile. */
+/** Navigates once a record is saved, unless the form has been left, or is being left, in the meantime. */
 export function useGoAfterSave() {
   const isHere = useRef(true);
   useEffect(() => {

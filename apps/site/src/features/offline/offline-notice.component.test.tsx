@@ -59,7 +59,7 @@ it('tries again soon when requests fail at first although the device says it is 
   isOnline.mockRestore();
   const request = vi.mocked(window.fetch).mockClear();
   window.dispatchEvent(new Event('online'));
-  // Each read is tried three times by itself.
+  // The query client retries a failed read twice.
   await expect.poll(() => request.mock.calls.length).toBe(3);
   api.mend('site_settings');
   await expect.element(sign, { timeout: 8000 }).not.toBeInTheDocument();

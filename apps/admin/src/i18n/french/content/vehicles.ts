@@ -27,10 +27,10 @@ export const vehicles = {
   Conditions: 'Conditions',
   Consumption: 'Consommation',
   'Copy from the day': 'Copier le plan de jour',
-  'Crossed out in the calendar of its page, the first and the last day included. Visitors do not read the reason.':
-    'Barrés dans le calendrier de sa page, premier et dernier jour compris. Les visiteurs ne lisent pas la raison.',
+  'Crossed out in the calendar of its page, the first and the last day included. Visitors do not see the reason.':
+    'Barrés dans le calendrier de sa page, premier et dernier jour compris. Les visiteurs ne voient pas la raison.',
   Maintenance: 'Entretien',
-  'Not said': 'Non précisée',
+  'Not specified': 'Non précisée',
   'Own use': 'Usage interne',
   'Reason of period {number}': 'Raison de la période {number}',
   Rented: 'Loué',

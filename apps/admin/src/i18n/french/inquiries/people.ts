@@ -26,8 +26,8 @@ export const people = {
   'Unmatched emails': 'E-mails sans demande',
   'Requests for a review': 'Demandes d’avis',
   'Data stored about {address}': 'Données enregistrées sur {address}',
-  'Read on {moment}. Identifiers and technical fields are in the data file only.':
-    'Lu le {moment}. Les identifiants et les champs techniques ne figurent que dans le fichier de données.',
+  'As of {moment}. Identifiers and technical fields are only in the data file.':
+    'État au {moment}. Les identifiants et les champs techniques ne figurent que dans le fichier de données.',
   'Download as data': 'Télécharger les données',
   'Download to read': 'Télécharger pour lire',
   'Download files and photos': 'Télécharger fichiers et photos',

@@ -12,7 +12,7 @@ type RecordStatesProps<Row> = {
   };
   /** For a page that also waits for the details of the record. */
   isWaiting?: boolean;
-  /** Without `notFound`, a missing record is told as one that could not be loaded. */
+  /** Without `notFound`, a missing record gets the message of a failed load. */
   text: { loading: string; error: string; notFound?: string };
   back: Back;
   /** Above the loading text, as wide as the screen. */
@@ -21,7 +21,7 @@ type RecordStatesProps<Row> = {
   children: (record: Row) => ReactNode;
 };
 
-/** A record's page while it loads, cannot be loaded, does not exist, or is there. */
+/** The states of a record's page: loading, failed, not found, or the record itself. */
 export function RecordStates<Row>(props: RecordStatesProps<Row>) {
   const { query, isWaiting, text, back, opening, skeleton, children } = props;
   const { data, isPending, isError, refetch } = query;
